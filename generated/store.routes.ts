@@ -1,0 +1,111 @@
+// Written by `make gen` from openapi/. Change the contract, not this file.
+import type * as context from '../src/http/handler.ts'
+import type { operations } from './store.types.ts'
+
+export interface AuthHandlers {
+  createGuest: context.Handler<operations['createGuest'], context.Writing & context.MaybeInShop>
+  authenticate: context.Handler<operations['authenticate'], context.Reading & context.MaybeInShop>
+  verifyEmail: context.Handler<operations['verifyEmail'], context.Reading & context.MaybeInShop & context.MaybeByShopper & context.Recording>
+  getMe: context.Handler<operations['getMe'], context.Reading & context.MaybeInShop & context.ByShopper>
+  updateMe: context.Handler<operations['updateMe'], context.Writing & context.MaybeInShop & context.ByShopper>
+  deleteMe: context.Handler<operations['deleteMe'], context.Writing & context.MaybeInShop & context.ByShopper>
+  refreshToken: context.Handler<operations['refreshToken'], context.Writing & context.MaybeInShop & context.ByShopper>
+  logout: context.Handler<operations['logout'], context.Writing & context.MaybeInShop & context.ByShopper>
+  logoutAll: context.Handler<operations['logoutAll'], context.Writing & context.MaybeInShop & context.ByShopper>
+}
+
+export interface ShopHandlers {
+  getShop: context.Handler<operations['getShop'], context.Reading & context.InShop>
+  getShopPolicies: context.Handler<operations['getShopPolicies'], context.Reading & context.InShop>
+}
+
+export interface ProductsHandlers {
+  listProducts: context.Handler<operations['listProducts'], context.Reading & context.InShop>
+  getProduct: context.Handler<operations['getProduct'], context.Reading & context.InShop>
+}
+
+export interface CategoriesHandlers {
+  listCategories: context.Handler<operations['listCategories'], context.Reading & context.InShop>
+  getCategory: context.Handler<operations['getCategory'], context.Reading & context.InShop>
+}
+
+export interface CartHandlers {
+  getCart: context.Handler<operations['getCart'], context.Reading & context.InShop & context.ByShopper>
+  clearCart: context.Handler<operations['clearCart'], context.Writing & context.InShop & context.ByShopper>
+  countCart: context.Handler<operations['countCart'], context.Reading & context.InShop & context.ByShopper>
+  addCartItem: context.Handler<operations['addCartItem'], context.Writing & context.InShop & context.ByShopper>
+  updateCartItem: context.Handler<operations['updateCartItem'], context.Writing & context.InShop & context.ByShopper>
+  removeCartItem: context.Handler<operations['removeCartItem'], context.Writing & context.InShop & context.ByShopper>
+}
+
+export interface OrdersHandlers {
+  listOrders: context.Handler<operations['listOrders'], context.Reading & context.InShop & context.ByShopper>
+  createOrder: context.Handler<operations['createOrder'], context.Writing & context.InShop & context.ByShopper & context.Recording>
+  getOrder: context.Handler<operations['getOrder'], context.Reading & context.InShop & context.ByShopper>
+  payOrder: context.Handler<operations['payOrder'], context.Reading & context.InShop & context.ByShopper & context.Recording>
+  getPaymentStatus: context.Handler<operations['getPaymentStatus'], context.Reading & context.InShop & context.ByShopper & context.Recording>
+  cancelOrder: context.Handler<operations['cancelOrder'], context.Writing & context.InShop & context.ByShopper>
+  submitProof: context.Handler<operations['submitProof'], context.Writing & context.InShop & context.ByShopper>
+}
+
+export interface PaymentsHandlers {
+  listPayments: context.Handler<operations['listPayments'], context.Reading & context.InShop & context.ByShopper>
+  receivePaymentCallback: context.Handler<operations['receivePaymentCallback'], context.Reading & context.MaybeInShop & context.Recording>
+}
+
+export interface CouponsHandlers {
+  verifyCoupon: context.Handler<operations['verifyCoupon'], context.Reading & context.InShop & context.MaybeByShopper>
+  applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
+}
+
+export interface CountryHandlers {
+  listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
+}
+
+export interface Handlers {
+  'auth': AuthHandlers
+  'shop': ShopHandlers
+  'products': ProductsHandlers
+  'categories': CategoriesHandlers
+  'cart': CartHandlers
+  'orders': OrdersHandlers
+  'payments': PaymentsHandlers
+  'coupons': CouponsHandlers
+  'country': CountryHandlers
+}
+
+export const routes: context.Route[] = [
+  {"operationId":"createGuest","resource":"auth","method":"post","path":"/auth/ghost","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":201,"message":"Guest created","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests"]},
+  {"operationId":"authenticate","resource":"auth","method":"post","path":"/auth/authenticate","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"A sign-in code was sent to your e-mail","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":true,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","tooManyCodes"]},
+  {"operationId":"verifyEmail","resource":"auth","method":"post","path":"/auth/verify","caller":"anyone","scopes":[],"guests":true,"shop":false,"status":200,"message":"Email verified","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":true,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidOtp","userNotFound"]},
+  {"operationId":"getMe","resource":"auth","method":"get","path":"/auth/me","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Profile retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
+  {"operationId":"updateMe","resource":"auth","method":"patch","path":"/auth/me","caller":"somebody","scopes":[],"guests":false,"shop":false,"status":200,"message":"Profile updated","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"deleteMe","resource":"auth","method":"delete","path":"/auth/me","caller":"somebody","scopes":[],"guests":false,"shop":false,"status":200,"message":"Account deleted","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired"]},
+  {"operationId":"refreshToken","resource":"auth","method":"post","path":"/auth/refresh","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Token refreshed","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
+  {"operationId":"logout","resource":"auth","method":"post","path":"/auth/logout","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Signed out","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
+  {"operationId":"logoutAll","resource":"auth","method":"post","path":"/auth/logout-all","caller":"somebody","scopes":[],"guests":false,"shop":false,"status":200,"message":"Signed out everywhere","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired"]},
+  {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shop retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound"]},
+  {"operationId":"getShopPolicies","resource":"shop","method":"get","path":"/shop/policies","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shop policies retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound"]},
+  {"operationId":"listProducts","resource":"products","method":"get","path":"/products","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Products retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getProduct","resource":"products","method":"get","path":"/products/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Product retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","productNotFound"]},
+  {"operationId":"listCategories","resource":"categories","method":"get","path":"/categories","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Categories retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getCategory","resource":"categories","method":"get","path":"/categories/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Category retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","categoryNotFound"]},
+  {"operationId":"getCart","resource":"cart","method":"get","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
+  {"operationId":"clearCart","resource":"cart","method":"delete","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart cleared","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
+  {"operationId":"countCart","resource":"cart","method":"get","path":"/cart/count","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart count retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
+  {"operationId":"addCartItem","resource":"cart","method":"post","path":"/cart/items","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":201,"message":"Item added to cart","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","productNotFound","variantRequired","cartFull","cartLineFull"]},
+  {"operationId":"updateCartItem","resource":"cart","method":"patch","path":"/cart/items/{itemId}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart updated","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","cartItemNotFound"]},
+  {"operationId":"removeCartItem","resource":"cart","method":"delete","path":"/cart/items/{itemId}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Item removed from cart","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","cartItemNotFound"]},
+  {"operationId":"listOrders","resource":"orders","method":"get","path":"/orders","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Orders retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest"]},
+  {"operationId":"createOrder","resource":"orders","method":"post","path":"/orders","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":201,"message":"Order placed","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data._id"}],"idempotent":true,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","cartEmpty","productNotFound","variantRequired","outOfStock","emailRequired","paymentMethodNotFound"]},
+  {"operationId":"getOrder","resource":"orders","method":"get","path":"/orders/{id}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Order retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","orderNotFound"]},
+  {"operationId":"payOrder","resource":"orders","method":"post","path":"/orders/{id}/pay","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Payment started","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":true,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","paymentMethodNotFound","orderNotPayable","cardDeclined","paymentProviderUnavailable"]},
+  {"operationId":"getPaymentStatus","resource":"orders","method":"get","path":"/orders/{id}/payment-status","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Payment status retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","orderNotFound"]},
+  {"operationId":"cancelOrder","resource":"orders","method":"post","path":"/orders/{id}/cancel","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Order cancelled","html":false,"body":null,"transaction":true,"events":[{"resource":"orders","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","orderNotFound","orderNotCancellable"]},
+  {"operationId":"submitProof","resource":"orders","method":"post","path":"/orders/{id}/proof","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Proof received","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","orderNotFound","proofNotExpected","proofEmpty"]},
+  {"operationId":"listPayments","resource":"payments","method":"get","path":"/payments","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shop payments retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
+  {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Callback received","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature"]},
+  {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon is valid","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound"]},
+  {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon applied successfully","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
+  {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
+]

@@ -1,0 +1,110 @@
+import type { RefusalName } from '../src/errors.ts'
+
+/** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
+export interface Document {
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  security?: Record<string, string[]>[]
+  paths?: Record<string, Record<string, Operation>>
+  components?: {
+    schemas?: Record<string, Schema>
+    parameters?: Record<string, Parameter>
+    responses?: Record<string, Response>
+    securitySchemes?: Record<string, unknown>
+  }
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, Response>
+  /** The refusals of this operation alone, by their names in src/errors.ts. */
+  'x-refusals'?: RefusalName[]
+  /** The event rows that a success leaves behind. */
+  'x-event'?: ContractEvent | ContractEvent[]
+  /** `none`: the handler opens its own transactions, or needs none. */
+  'x-transaction'?: 'none'
+  /** `refused`: a guest's token is not enough. */
+  'x-guest'?: 'refused'
+  /** `optional`: the operation works without a store too. */
+  'x-shop'?: 'optional'
+  'x-idempotent'?: true
+  /** The code of this operation's invalidRequest, where the specification names one. */
+  'x-error-code'?: string
+  /** Other words for 401 and 403 than the usual ones. */
+  'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
+  /** `sign-in`: also counted by IP address. */
+  'x-throttle'?: 'sign-in'
+  /** `top-level`: the members of `data` stand beside the envelope's too (RFC 6749). */
+  'x-members'?: 'top-level'
+}
+
+/** `id` is a path into `{ data, params }`, or `recorded` where the handler says itself what changed. */
+export interface ContractEvent {
+  resource: string
+  id?: string
+}
+
+export interface Parameter {
+  $ref?: string
+  name?: string
+  in?: string
+  required?: boolean
+  schema?: Schema
+}
+
+export interface Response {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON schema is walked, not understood
+export type Schema = Record<string, any>
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation of a contract with where it stands. */
+export function operationsOf(contract: Document) {
+  return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}
+
+/** The one reply of an operation that is a success. */
+export function successOf(operation: Operation): { status: number; response: Response } {
+  const found = Object.entries(operation.responses).filter(([status]) => /^[23]/.test(status))
+  if (found.length !== 1) throw new Error(`${operation.operationId} must have exactly one success reply`)
+  const [status, response] = found[0]!
+  return { status: Number(status), response }
+}
+
+/** Whether a call needs a token, may carry one, or is not asked. */
+export function callerOf(contract: Document, operation: Operation): 'nobody' | 'anyone' | 'somebody' {
+  const security = operation.security ?? contract.security ?? []
+  if (security.length === 0) return 'nobody'
+  return security.some((entry) => Object.keys(entry).length === 0) ? 'anyone' : 'somebody'
+}
+
+export function scopesOf(contract: Document, operation: Operation): string[] {
+  return (operation.security ?? contract.security ?? []).flatMap((entry) => Object.values(entry).flat())
+}
+
+export function eventsOf(operation: Operation): ContractEvent[] {
+  return [operation['x-event'] ?? []].flat()
+}
+
+/** `Map.groupBy`, which Node 20 does not have yet. */
+export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}

@@ -1,0 +1,44 @@
+import type { Motif, SeedCategory, SeedProduct, SeedVariant } from './types.ts'
+
+type Details = Partial<SeedProduct> & Pick<SeedProduct, 'tags'>
+
+export function category(name: string): SeedCategory {
+  return { name, slug: slugOf(name) }
+}
+
+/**
+ * A maker of one category's products. Details a whole category shares are given once, here; the description
+ * follows each product as a template, so that a row of the catalogue stays a few lines:
+ *
+ *     bags('Raffia Tote', 'bag', 14500, { quantity: 12, tags: ['raffia'] })`Woven by hand. Lined with cotton.`
+ */
+export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProduct> = {}) {
+  return (name: string, motif: Motif, price: number, details: Details) =>
+    ([text = '']: TemplateStringsArray): SeedProduct => ({
+      name,
+      slug: slugOf(name),
+      category,
+      price,
+      quantity: details.variants?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+      motif,
+      ...shared,
+      ...details,
+      description: text.replace(/\s+/g, ' ').trim(),
+    })
+}
+
+/** One variant for each value of an option, with its quantity or its quantity and price. */
+export function choices(option: string, values: Record<string, number | [number, number]>): SeedVariant[] {
+  return Object.entries(values).map(([name, value]) => {
+    const [quantity, price] = [value].flat()
+    return { name, quantity: quantity!, options: { [option]: name }, ...(price && { price }) }
+  })
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,120 @@
+/** What a product's picture shows. */
+export type Motif = MediaMotif | HomeMotif | PersonalMotif | FoodMotif
+
+export type MediaMotif =
+  | 'book'
+  | 'course'
+  | 'dashboard'
+  | 'code'
+  | 'website'
+  | 'record'
+  | 'notes'
+  | 'waveform'
+  | 'keys'
+  | 'font'
+  | 'camera'
+  | 'page'
+  | 'ticket'
+  | 'brush'
+
+export type HomeMotif =
+  | 'chair'
+  | 'lamp'
+  | 'plant'
+  | 'cushion'
+  | 'pot'
+  | 'bottle'
+  | 'flask'
+  | 'jar'
+  | 'soap'
+  | 'sack'
+
+export type PersonalMotif =
+  | 'shirt'
+  | 'dress'
+  | 'shoe'
+  | 'sandal'
+  | 'bag'
+  | 'headphones'
+  | 'phone'
+  | 'phoneCase'
+  | 'powerBank'
+  | 'plug'
+  | 'cable'
+  | 'speaker'
+  | 'watch'
+
+export type FoodMotif =
+  | 'steak'
+  | 'pasta'
+  | 'roast'
+  | 'fish'
+  | 'soup'
+  | 'noodles'
+  | 'salad'
+  | 'rice'
+  | 'burger'
+  | 'pizza'
+  | 'cake'
+  | 'chocolateCake'
+  | 'sundae'
+  | 'coffee'
+  | 'tea'
+  | 'lemonade'
+  | 'limeade'
+  | 'orangeade'
+  | 'berryade'
+  | 'icedTea'
+  | 'loaf'
+  | 'breadsticks'
+  | 'toast'
+
+export interface SeedStore {
+  name: string
+  slug: string
+  type: 'digital' | 'ecommerce' | 'restaurant'
+  /** ISO 4217. */
+  currency: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  description: string
+  contact: { email: string; phone: string }
+  /** The address of the store's page at each network. */
+  socials: Record<string, string>
+  theme: { primary: string; accent: string; background: string }
+  policies: { returns: string; privacy: string; terms: string; shipping: string }
+  categories: SeedCategory[]
+  products: SeedProduct[]
+}
+
+export interface SeedCategory {
+  name: string
+  slug: string
+}
+
+export interface SeedProduct {
+  name: string
+  slug: string
+  /** The slug of one of the store's categories. */
+  category: string
+  /** In major units of the store's currency. */
+  price: number
+  compareAtPrice?: number
+  /** Of a product with variants: the sum of theirs. */
+  quantity: number
+  description: string
+  /** EAN-13, from the range kept for use inside one company (it starts with 2). */
+  barcode?: string
+  tags: string[]
+  motif: Motif
+  digital?: { accessType: 'lifetime' | 'pass'; allAccess?: boolean }
+  variants?: SeedVariant[]
+}
+
+export interface SeedVariant {
+  name: string
+  /** In major units; without one the product's price holds. */
+  price?: number
+  quantity: number
+  options: Record<string, string>
+}

@@ -1,0 +1,3 @@
+import type { CategoriesHandlers } from '../../generated/apps.routes.ts'
+
+export const categoriesHandlers = {} as CategoriesHandlers

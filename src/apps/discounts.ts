@@ -1,0 +1,3 @@
+import type { DiscountsHandlers } from '../../generated/apps.routes.ts'
+
+export const discountsHandlers = {} as DiscountsHandlers

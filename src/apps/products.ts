@@ -1,0 +1,3 @@
+import type { ProductsHandlers } from '../../generated/apps.routes.ts'
+
+export const productsHandlers = {} as ProductsHandlers

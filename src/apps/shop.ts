@@ -1,0 +1,3 @@
+import type { ShopHandlers } from '../../generated/apps.routes.ts'
+
+export const shopHandlers = {} as ShopHandlers

@@ -1,0 +1,3 @@
+import type { InstallationsHandlers } from '../../generated/console.routes.ts'
+
+export const installationsHandlers = {} as InstallationsHandlers

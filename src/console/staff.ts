@@ -1,0 +1,3 @@
+import type { StaffHandlers } from '../../generated/console.routes.ts'
+
+export const staffHandlers = {} as StaffHandlers

@@ -1,0 +1,3 @@
+import type { TokensHandlers } from '../../generated/console.routes.ts'
+
+export const tokensHandlers = {} as TokensHandlers

@@ -1,0 +1,48 @@
+import type { Transaction } from './db/database.ts'
+
+/** A store as every rule needs to know it. `scale` is how many minor units make a major one. */
+export interface Shop {
+  id: string
+  name: string
+  slug: string
+  type: 'digital' | 'ecommerce' | 'restaurant' | 'business'
+  currency: string
+  country: string
+  scale: number
+}
+
+/** Who shops: a guest has no e-mail. */
+export interface Shopper {
+  id: string
+  email: string | null
+  name: string
+  guest: boolean
+  sessionId: string
+  sessionExpiresAt: string
+  /** As it was sent; `GET /auth/me` hands it back. */
+  token: string
+}
+
+/** A person signed in to the console. */
+export type Account = Shopper & { email: string }
+
+/** An app token: of an installed app, or a first-party one of a store's staff. */
+export interface Installation {
+  tokenId: string
+  /** null: a first-party token */
+  id: string | null
+  userId: string
+  scopes: string[]
+  expiresAt: string
+  app: { clientId: string; name: string } | null
+}
+
+/** A change of a store's data, to be told to its apps. Without `call`, it is told as the current call. */
+export interface Change {
+  shopId: string
+  resource: string
+  resourceId: string | null
+  call?: { method: string; path: string }
+}
+/** Writes the event row of a change, in the transaction of the change. */
+export type RecordChange = (tx: Transaction, change: Change) => Promise<void>

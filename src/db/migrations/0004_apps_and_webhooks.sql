@@ -1,0 +1,123 @@
+-- Third-party apps, what they may do where, and what they are told.
+create table apps (
+  id object_id primary key,
+  owner_id object_id not null references users (id),
+  name text not null,
+  client_id text not null unique,
+  client_secret_hash text not null,
+  redirect_uris text[] not null default '{}',
+  scopes text[] not null default '{}',
+  -- '' switches webhooks off
+  webhook_url text not null default '',
+  -- encrypted by the vault, as are the secrets of the last 24 hours after a rotation
+  signing_secret text,
+  previous_signing_secret text,
+  previous_valid_until timestamptz(3),
+  -- fairness between endpoints: who was served longest ago comes first
+  last_served_at timestamptz(3) not null default now(),
+  failing_since timestamptz(3),
+  failures integer not null default 0,
+  switched_off_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index apps_of_owner on apps (owner_id, created_at desc) where deleted_at is null;
+
+create table installations (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  app_id object_id not null references apps (id),
+  user_id object_id not null references users (id),
+  scopes text[] not null,
+  removed_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create unique index installations_of_shop on installations (shop_id, app_id) where removed_at is null;
+create index installations_of_app on installations (app_id) where removed_at is null;
+
+create table oauth_codes (
+  id object_id primary key,
+  code_hash text not null unique,
+  installation_id object_id not null references installations (id),
+  app_id object_id not null references apps (id),
+  redirect_uri text not null,
+  code_challenge text not null,
+  scopes text[] not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now()
+);
+create index oauth_codes_expired on oauth_codes (expires_at);
+
+-- Tokens of an installation, or first-party ones of a person on a store's staff. Only hashes are kept.
+create table app_tokens (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  installation_id object_id references installations (id),
+  -- which authorization gave it: a reused code or refresh token revokes the whole family
+  family object_id,
+  user_id object_id not null references users (id),
+  name text not null default '',
+  kind text not null default 'access' check (kind in ('access', 'refresh')),
+  token_hash text not null unique,
+  scopes text[] not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
+);
+create index app_tokens_of_installation on app_tokens (installation_id) where revoked_at is null;
+create index app_tokens_of_family on app_tokens (family);
+create index app_tokens_of_shop on app_tokens (shop_id, created_at desc) where installation_id is null;
+
+-- What changed. Written in the transaction of the change, read once by the fan-out, kept 30 days.
+create table events (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  resource text not null,
+  resource_id object_id,
+  method text not null,
+  path text not null,
+  occurred_at timestamptz(3) not null default now(),
+  fanned_out_at timestamptz(3)
+);
+create index events_new on events (id) where fanned_out_at is null;
+create index events_of_shop on events (shop_id, id);
+create index events_by_age on events (occurred_at);
+
+-- One notification to one app. Id and body never change, so every retry is the same.
+create table deliveries (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  app_id object_id not null references apps (id),
+  installation_id object_id not null references installations (id),
+  event_id object_id not null references events (id),
+  topic text not null,
+  resource text not null,
+  body text not null,
+  state text not null default 'pending' check (state in ('pending', 'delivered', 'dead', 'dropped')),
+  attempt integer not null default 0,
+  lease text,
+  next_at timestamptz(3) not null default now(),
+  created_at timestamptz(3) not null default now(),
+  delivered_at timestamptz(3)
+);
+create unique index deliveries_once on deliveries (event_id, installation_id);
+create index deliveries_due on deliveries (app_id, (attempt > 0), next_at) where state = 'pending';
+create index deliveries_of_app on deliveries (app_id, created_at desc, id desc);
+create index deliveries_of_installation on deliveries (installation_id) where state = 'pending';
+
+create table delivery_attempts (
+  id object_id primary key,
+  delivery_id object_id not null references deliveries (id) on delete cascade,
+  attempt integer not null,
+  status integer,
+  error text,
+  duration_ms integer not null,
+  response text,
+  attempted_at timestamptz(3) not null default now()
+);
+create index delivery_attempts_of_delivery on delivery_attempts (delivery_id, attempt);
+create index delivery_attempts_by_age on delivery_attempts (attempted_at);

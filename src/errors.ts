@@ -1,0 +1,151 @@
+/**
+ * Every refusal of the service: name → [status, message, code?]. Nothing else knows a status.
+ * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
+ * A `{word}` in a message is filled in from the values given where the refusal is thrown.
+ */
+export const refusals = {
+  // The request itself
+  invalidRequest: [400, '{reason}', 'invalid_request'],
+  malformedJson: [400, 'The body is not valid JSON', 'malformed_json'],
+  malformedUri: [400, 'The path is not valid', 'malformed_uri'],
+  pathNotFound: [404, 'Path not found', 'path_not_found'],
+  methodNotAllowed: [405, 'Method not allowed', 'method_not_allowed'],
+  bodyTooLarge: [413, 'The body is larger than 1 MB', 'body_too_large'],
+  unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
+  tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
+  unexpected: [500, 'Something went wrong on our side; the request id helps us to find it', 'unexpected'],
+  unavailable: [503, 'The service is not available at the moment', 'unavailable'],
+
+  // Idempotency-Key
+  idempotencyMismatch: [
+    422,
+    'This Idempotency-Key was used with another request',
+    'idempotency_mismatch',
+  ],
+  idempotencyInFlight: [
+    409,
+    'The first request with this Idempotency-Key is still running',
+    'idempotency_in_flight',
+  ],
+
+  // Who is calling
+  authenticationRequired: [401, 'Authentication required'],
+  loginRequired: [403, 'Sign in to do this', 'login_required'],
+  insufficientScope: [403, 'Insufficient scope'],
+  searchUnauthorized: [401, 'Unauthorized'],
+  searchForbidden: [403, 'Forbidden: missing required scope'],
+
+  // Sign-in
+  invalidOtp: [400, 'Invalid OTP'],
+  userNotFound: [404, 'User not found'],
+  tooManyCodes: [429, 'Too many codes were asked for; try again later', 'too_many_codes'],
+
+  // Shops
+  shopNotFound: [404, 'Shop not found'],
+  countryNotFound: [404, 'Country not found'],
+  slugTaken: [409, 'This slug is taken', 'slug_taken'],
+  unknownCurrency: [400, 'currency is not a supported ISO 4217 code', 'unknown_currency'],
+  unknownCountry: [400, 'country is not an ISO 3166-1 alpha-2 code', 'unknown_country'],
+
+  // Catalogue
+  productNotFound: [404, 'Product not found'],
+  categoryNotFound: [404, 'Category not found'],
+  duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
+  duplicateProduct: [409, 'A product with this slug exists', 'duplicate_product'],
+  categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
+  storeNotDigital: [403, 'This is only available on digital stores.'],
+
+  // Cart
+  cartItemNotFound: [404, 'Cart item not found'],
+  variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
+  cartFull: [400, 'A cart holds at most 100 lines', 'cart_full'],
+  cartLineFull: [400, 'A line of the cart holds at most 10000 pieces', 'cart_line_full'],
+
+  // Orders
+  orderNotFound: [404, 'Order not found'],
+  cartEmpty: [400, 'The cart is empty', 'cart_empty'],
+  outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
+  emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
+  shippingAddressNotFound: [404, 'Shipping address not found'],
+  orderNotCancellable: [409, 'This order can no longer be cancelled', 'order_not_cancellable'],
+  illegalStatusMove: [409, 'An order cannot move from {from} to {to}', 'illegal_status_move'],
+  orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
+  refundTooLarge: [400, 'The amount is larger than what is left to refund', 'refund_too_large'],
+  orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
+
+  // Payments
+  paymentMethodNotFound: [404, 'Payment method not found'],
+  orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
+  cardDeclined: [402, 'The card was declined', 'card_declined'],
+  paymentProviderUnavailable: [
+    502,
+    'The payment provider did not answer; the payment will be checked again',
+    'payment_provider_unavailable',
+  ],
+  proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
+  proofEmpty: [400, 'Give at least one of url, reference and note', 'proof_empty'],
+  unknownProvider: [404, 'Payment provider not found'],
+  invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],
+
+  // Coupons
+  invalidCouponCode: [404, 'Invalid coupon code'],
+  couponExpired: [400, 'Coupon has expired'],
+  couponNotStarted: [400, 'Coupon is not valid yet', 'coupon_not_started'],
+  couponUsedUp: [400, 'Coupon usage limit reached', 'coupon_used_up'],
+  couponUsedByYou: [400, 'You have already used this coupon {times} time(s)'],
+  couponMinimum: [400, 'A minimum order amount of {amount} is required to use this coupon'],
+  orderNotYours: [403, 'Unauthorized access to order'],
+  orderHasCoupon: [400, 'Order already has a coupon applied'],
+  orderNotPending: [400, 'Coupon can only be applied to pending orders'],
+  discountNotFound: [404, 'Discount not found'],
+  duplicateCode: [409, 'A coupon with this code exists', 'duplicate_code'],
+
+  // Customers
+  customerNotFound: [404, 'Customer not found'],
+  duplicateEmail: [409, 'A customer with this email exists', 'duplicate_email'],
+  unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
+
+  // Console
+  storeNotFound: [404, 'Store not found'],
+  tokenNotFound: [404, 'Token not found'],
+  staffNotFound: [404, 'Staff member not found'],
+  roleNotFound: [404, 'Role not found'],
+  duplicateStaff: [409, 'This person is already on the staff', 'duplicate_staff'],
+  scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
+  notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
+  appNotFound: [404, 'App not found'],
+  installationNotFound: [404, 'Installation not found'],
+  unsafeWebhookUrl: [400, 'The webhook URL must be HTTPS and publicly reachable: {reason}', 'unsafe_webhook_url'],
+  webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
+  mailboxOff: [404, 'Mailbox not found'],
+
+  // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says
+  invalidOauthRequest: [400, '{reason}', 'invalid_request'],
+  invalidClient: [401, 'Client authentication failed', 'invalid_client'],
+  invalidGrant: [400, 'The grant is invalid, expired, revoked or was used before', 'invalid_grant'],
+  unsupportedGrantType: [400, 'grant_type must be authorization_code or refresh_token', 'unsupported_grant_type'],
+  invalidScope: [400, 'The app did not register {scopes}', 'invalid_scope'],
+  invalidRedirectUri: [400, 'redirectUri is not one that the app registered', 'invalid_redirect_uri'],
+} as const satisfies Record<string, readonly [status: number, message: string, code?: string]>
+
+export type RefusalName = keyof typeof refusals
+
+/** What a rule throws to turn a call down; the pipeline makes the reply of it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly refusal: RefusalName
+  readonly data: Record<string, unknown>
+
+  constructor(
+    refusal: RefusalName,
+    details: { values?: Record<string, string | number>; data?: Record<string, unknown> } = {},
+  ) {
+    const [status, message, code] = refusals[refusal] as readonly [number, string, string?]
+    super(message.replace(/\{(\w+)\}/g, (_, word: string) => String(details.values?.[word] ?? word)))
+    this.refusal = refusal
+    this.status = status
+    this.code = code
+    this.data = details.data ?? {}
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { losesReply, newCharge, newRefund } from './bank.ts'
+import { type Answer, type Asked, json, type Sandbox } from './http.ts'
+import type { Entry } from './ledger.ts'
+import { readCharge, readRefund } from './requests.ts'
+import { isSame } from './signature.ts'
+import { type Charge, type ChargeReply, Refusal } from './wire.ts'
+
+/** Answers the calls of a merchant's server: everything under `/v1/`. */
+export function answerApi(sandbox: Sandbox, secretKey: string, asked: Asked): Answer {
+  if (!isSame(asked.headers.authorization ?? '', `Bearer ${secretKey}`)) throw new Refusal('unauthorized')
+  const [, resource, reference] = /^\/v1\/(\w+)(?:\/([^/]+))?$/.exec(asked.path) ?? []
+  switch (`${asked.method} ${resource}${reference ? '/:reference' : ''}`) {
+    case 'POST charges':
+      return postCharge(sandbox, asked)
+    case 'GET charges/:reference':
+      return json(200, chargeReply(sandbox, found(sandbox.ledger.charges, reference, 'charge_not_found')))
+    case 'POST refunds':
+      return postRefund(sandbox, asked)
+    case 'GET refunds/:reference':
+      return json(200, found(sandbox.ledger.refunds, reference, 'refund_not_found'))
+    default:
+      throw new Refusal('not_found')
+  }
+}
+
+function postCharge(sandbox: Sandbox, asked: Asked): Answer {
+  const request = readCharge(asked.body)
+  return once(sandbox, asked, request, () => {
+    const entry = newCharge(sandbox.ledger, request)
+    return { entry, body: chargeReply(sandbox, entry.charge), isLost: losesReply(entry.charge) }
+  })
+}
+
+function postRefund(sandbox: Sandbox, asked: Asked): Answer {
+  const request = readRefund(asked.body)
+  return once(sandbox, asked, request, () => {
+    const entry = newRefund(sandbox.ledger, request)
+    return { entry, body: entry.refund, isLost: false }
+  })
+}
+
+type Done = { entry: Entry; body: object; isLost: boolean }
+
+/** Runs a request once for its idempotency key; whoever comes again gets the first reply, even a lost one. */
+function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: () => Done): Answer {
+  const key = asked.headers['idempotency-key']
+  if (typeof key !== 'string' || key.length < 1 || key.length > 255)
+    throw new Refusal('idempotency_key_required')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([asked.path, request]))
+    .digest('hex')
+  const kept = ledger.replies.get(key)
+  if (kept && kept.fingerprint !== fingerprint) throw new Refusal('key_reused')
+  if (kept) return json(201, kept.body)
+
+  const { entry, body, isLost } = run()
+  record({ ...entry, reply: { key, fingerprint, body } })
+  return isLost ? null : json(201, body)
+}
+
+function chargeReply({ url }: Sandbox, charge: Charge): ChargeReply {
+  return charge.state === 'pending'
+    ? { ...charge, authorizationUrl: `${url}/pay/${charge.reference}` }
+    : charge
+}
+
+function found<T>(
+  records: ReadonlyMap<string, T>,
+  reference = '',
+  code: 'charge_not_found' | 'refund_not_found',
+): T {
+  const record = records.get(reference)
+  if (!record) throw new Refusal(code)
+  return record
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { Agent, request } from 'undici'
+import type { Callback, Ledger } from './ledger.ts'
+import { sign, signatureHeader } from './signature.ts'
+
+/** Milliseconds before each attempt. After the last one a callback waits for the next start of the sandbox. */
+const delays = [0, 100, 500, 2_500, 12_500, 60_000]
+const timeout = 5_000
+
+export interface CallbackOptions {
+  url: string
+  secret: string
+  ledger: Ledger
+  log: Pick<Logger, 'warn' | 'error'>
+}
+
+/** Sends callbacks until each is accepted, beginning with those that an earlier run left behind. */
+export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
+  const agent = new Agent({ connections: 10 })
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  async function deliver(callback: Callback): Promise<void> {
+    const body = Buffer.from(JSON.stringify(callback))
+    for (const delay of delays) {
+      await sleep(delay, undefined, { signal: stopping.signal })
+      if (await isAccepted(body)) return ledger.append({ delivered: callback.id })
+    }
+    log.warn({ callback: callback.id }, 'The sandbox gave up a callback until it starts again')
+  }
+
+  async function isAccepted(body: Buffer): Promise<boolean> {
+    try {
+      const reply = await request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body) },
+        body,
+        signal: AbortSignal.timeout(timeout),
+        dispatcher: agent,
+      })
+      await reply.body.dump()
+      return reply.statusCode >= 200 && reply.statusCode < 300
+    } catch {
+      return false
+    }
+  }
+
+  /** Sends in the background: whoever records a charge does not wait for its callback. */
+  function send(callback: Callback): void {
+    const delivery = deliver(callback)
+      .catch((error) => stopping.signal.aborted || log.error(error, 'The sandbox could not send a callback'))
+      .then(() => void running.delete(delivery))
+    running.add(delivery)
+  }
+
+  for (const callback of ledger.undelivered.values()) send(callback)
+  return {
+    send,
+    async close(): Promise<void> {
+      stopping.abort()
+      await agent.destroy()
+      await Promise.all(running)
+    },
+  }
+}

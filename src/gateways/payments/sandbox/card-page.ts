@@ -1,0 +1,114 @@
+import { losesReply, pay } from './bank.ts'
+import { testCards } from './cards.ts'
+import type { Answer, Asked, Sandbox } from './http.ts'
+import { type Charge, Refusal } from './wire.ts'
+
+/** Answers the shopper's browser: shows a charge's page, and charges the card that is chosen there. */
+export function answerCardPage(sandbox: Sandbox, { method, path, body }: Asked): Answer {
+  const [, reference = ''] = /^\/pay\/([^/]+)$/.exec(path) ?? []
+  const charge = sandbox.ledger.charges.get(reference)
+  if (!charge) return page(404, 'No such payment', '<p>There is no payment at this address.</p>')
+  if (method === 'GET') return charge.state === 'pending' ? chooser(charge) : done(charge)
+  if (method !== 'POST') throw new Refusal('not_found')
+  // A page that is sent twice, by a double click or by going back, finds the charge settled.
+  return charge.state === 'pending' ? submit(sandbox, charge, new URLSearchParams(body)) : leave(charge)
+}
+
+function submit({ record }: Sandbox, charge: Charge, form: URLSearchParams): Answer {
+  const card = form.get('card') ?? ''
+  if (!testCards.has(card)) return chooser(charge, 'Choose one of the cards.')
+  const entry = pay(charge, card)
+  record(entry)
+  return losesReply(entry.charge) ? null : leave(entry.charge)
+}
+
+function leave(charge: Charge): Answer {
+  const location = wayBack(charge)
+  return location ? { status: 303, headers: { location }, body: '' } : done(charge)
+}
+
+function wayBack({ returnUrl, reference }: Charge): string | null {
+  if (!returnUrl) return null
+  const url = new URL(returnUrl)
+  url.searchParams.set('reference', reference)
+  return url.href
+}
+
+function chooser(charge: Charge, problem?: string): Answer {
+  const cards = [...testCards].map(
+    ([token, { brand, last4, label }], index) =>
+      `<label><input type="radio" name="card" value="${token}" required${index === 0 ? ' checked' : ''}>
+      ${escapeHtml(`${brand} ending in ${last4}: ${label.toLowerCase()}`)}</label>`,
+  )
+  return page(
+    problem ? 400 : 200,
+    `Pay ${money(charge)}`,
+    `<p>This is a sandbox: no money moves. Reference ${escapeHtml(charge.reference)}.</p>
+    ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+    <form method="post">
+      <fieldset><legend>Choose a test card</legend>${cards.join('')}</fieldset>
+      <button>Pay ${escapeHtml(money(charge))}</button>
+    </form>`,
+  )
+}
+
+function done(charge: Charge): Answer {
+  const location = wayBack(charge)
+  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the shop</a></p>` : ''
+  const isPaid = charge.state === 'succeeded'
+  return page(
+    200,
+    isPaid ? 'Payment received' : 'Payment declined',
+    `<p>${escapeHtml(money(charge))} ${isPaid ? 'was paid' : 'was not paid: the card was declined'}.</p>${link}`,
+  )
+}
+
+/** Amounts are in minor units; how many of them make a unit is the currency's affair. */
+function money({ amount, currency }: Charge): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+const style = `body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem }
+  label { display: block; padding: .4rem 0 } fieldset { margin: 1.5rem 0; border: 1px solid #767676 }
+  button { font: inherit; padding: .5rem 1.5rem; color: #fff; background: #1d4ed8; border: 0; cursor: pointer }
+  :focus-visible { outline: 3px solid #b45309; outline-offset: 2px }`
+
+function page(status: number, title: string, content: string): Answer {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+    body: `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escapeHtml(title)}</title>
+  <style>${style}</style>
+</head>
+<body>
+  <main>
+    <h1>${escapeHtml(title)}</h1>
+    ${content}
+  </main>
+</body>
+</html>
+`,
+  }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

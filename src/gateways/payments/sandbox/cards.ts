@@ -1,0 +1,33 @@
+/** How a test card behaves, here and when it is charged again as a saved card. */
+export interface TestCard {
+  label: string
+  brand: string
+  last4: string
+  reusable: boolean
+  declines: 'never' | 'always' | 'when saved'
+  /** The charge succeeds, and the first reply that would say so never comes. */
+  losesReply: boolean
+}
+
+const plain = { brand: 'visa', reusable: true, declines: 'never', losesReply: false } as const
+
+/** The test cards by token, in the order in which the card page shows them. */
+export const testCards: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
+  ['tok_ok', { ...plain, last4: '4242', label: 'Succeeds' }],
+  ['tok_decline', { ...plain, last4: '0002', declines: 'always', label: 'Is declined' }],
+  ['tok_not_reusable', { ...plain, last4: '3184', reusable: false, label: 'Succeeds, cannot be saved' }],
+  [
+    'tok_renewal_declines',
+    {
+      ...plain,
+      brand: 'mastercard',
+      last4: '0341',
+      declines: 'when saved',
+      label: 'Succeeds, declines renewals',
+    },
+  ],
+  [
+    'tok_timeout_after_charge',
+    { ...plain, brand: 'mastercard', last4: '0259', losesReply: true, label: 'Succeeds, but never answers' },
+  ],
+])

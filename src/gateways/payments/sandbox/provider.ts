@@ -1,0 +1,110 @@
+import { request } from 'undici'
+import type { CardProvider, ChargeOutcome, RefundOutcome } from '../provider.ts'
+import { isSigned, signatureHeader } from './signature.ts'
+import type { ChargeReply, Refund, RefusalCode, RefusalReply } from './wire.ts'
+
+export interface SandboxProviderOptions {
+  url: string
+  secretKey: string
+  callbackSecret: string
+  /** Milliseconds, for the whole exchange. */
+  timeout?: number
+}
+
+type Unknown = { state: 'unknown'; reason: string }
+type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
+/** What came back: a record, a refusal by its code, or nothing that can be relied on. */
+type Reply<T> =
+  | { state: 'answered'; record: T }
+  | { state: 'refused'; code: RefusalCode; message: string }
+  | Unknown
+
+/** The gateway to the sandbox card provider. */
+export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
+  return {
+    name: 'sandbox',
+    async charge({ idempotencyKey, ...body }) {
+      return chargeOutcome(await call(options, { method: 'POST', path: '/v1/charges', body, idempotencyKey }))
+    },
+    async lookUp(reference) {
+      return chargeOutcome(
+        await call(options, { method: 'GET', path: `/v1/charges/${encodeURIComponent(reference)}` }),
+      )
+    },
+    async refund({ idempotencyKey, ...body }) {
+      return refundOutcome(await call(options, { method: 'POST', path: '/v1/refunds', body, idempotencyKey }))
+    },
+    async lookUpRefund(refundReference) {
+      const path = `/v1/refunds/${encodeURIComponent(refundReference)}`
+      return refundOutcome(await call(options, { method: 'GET', path }))
+    },
+    readCallback(rawBody, headers) {
+      if (!isSigned(options.callbackSecret, rawBody, headers[signatureHeader])) return null
+      const { data } = JSON.parse(rawBody.toString()) as { data: { reference: string } }
+      return { reference: data.reference }
+    },
+  }
+}
+
+async function call<T>(
+  { url, secretKey, timeout = 5_000 }: SandboxProviderOptions,
+  sent: Call,
+): Promise<Reply<T>> {
+  try {
+    const { statusCode, body } = await request(`${url}${sent.path}`, {
+      method: sent.method,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(sent.body && { 'content-type': 'application/json' }),
+        ...(sent.idempotencyKey && { 'idempotency-key': sent.idempotencyKey }),
+      },
+      body: sent.body && JSON.stringify(sent.body),
+      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      signal: AbortSignal.timeout(timeout),
+    })
+    const content = await body.text()
+    if (statusCode >= 500 || statusCode === 429) return unknown(`the sandbox answered ${statusCode}`)
+    if (statusCode < 300) return { state: 'answered', record: JSON.parse(content) }
+    return { state: 'refused', ...(JSON.parse(content) as RefusalReply).error }
+  } catch (error) {
+    return unknown((error as Error).message)
+  }
+}
+
+function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
+  if (reply.state === 'unknown') return reply
+  if (reply.state === 'refused') {
+    if (reply.code === 'charge_not_found') return { state: 'missing' }
+    // Final, and nothing was charged: to the shopper a card that does not exist is one that does not work.
+    if (reply.code === 'unknown_card') return { state: 'declined', reason: reply.code }
+    throw new Error(`The sandbox refused a request: ${reply.message}`)
+  }
+  const { state, amount, currency, card, reason, authorizationUrl } = reply.record
+  if (state === 'succeeded' && card) return { state, amount, currency, card }
+  if (state === 'declined') return { state, reason: reason ?? state }
+  if (state === 'pending' && authorizationUrl) return { state, authorizationUrl }
+  return unknown(`the sandbox answered with the state ${state}`)
+}
+
+const refundRefusals: ReadonlySet<RefusalCode> = new Set([
+  'charge_not_found',
+  'not_refundable',
+  'over_refund',
+])
+
+function refundOutcome(reply: Reply<Refund>): RefundOutcome {
+  if (reply.state === 'unknown') return reply
+  if (reply.state === 'refused') {
+    if (reply.code === 'refund_not_found') return { state: 'missing' }
+    if (refundRefusals.has(reply.code)) return { state: 'refused', reason: reply.code }
+    throw new Error(`The sandbox refused a request: ${reply.message}`)
+  }
+  const { state, amount, currency } = reply.record
+  return state === 'succeeded'
+    ? { state, amount, currency }
+    : unknown(`the sandbox answered with the state ${state}`)
+}
+
+function unknown(reason: string): Unknown {
+  return { state: 'unknown', reason }
+}

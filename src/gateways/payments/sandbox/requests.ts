@@ -1,0 +1,69 @@
+import { type ChargeBody, type RefundBody, Refusal } from './wire.ts'
+
+type Fields = Record<string, unknown>
+
+/** References stand in paths as they are. */
+const referencePattern = /^\w[\w.-]{0,99}$/
+
+/** Reads the body of a charge. The result has its fields in one order, so that equal requests look equal. */
+export function readCharge(body: string): ChargeBody {
+  const fields = readObject(body)
+  if (fields.saved && !fields.card) throw new Refusal('invalid_request', 'saved needs a card')
+  return {
+    reference: text(fields, 'reference', referencePattern),
+    amount: readAmount(fields),
+    currency: text(fields, 'currency', /^[A-Z]{3}$/),
+    email: text(fields, 'email', /^[^\s@]{1,64}@[^\s@]{1,255}$/),
+    card: optional(fields, 'card', () => text(fields, 'card', /^\w{1,100}$/)),
+    saved: optional(fields, 'saved', () => flag(fields, 'saved')),
+    returnUrl: optional(fields, 'returnUrl', () => webAddress(fields, 'returnUrl')),
+  }
+}
+
+/** Reads the body of a refund, likewise. */
+export function readRefund(body: string): RefundBody {
+  const fields = readObject(body)
+  return {
+    reference: text(fields, 'reference', referencePattern),
+    refundReference: text(fields, 'refundReference', referencePattern),
+    amount: readAmount(fields),
+  }
+}
+
+function readObject(body: string): Fields {
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null) return value as Fields
+  } catch {
+    // Refused below, like every other body that is no object.
+  }
+  throw new Refusal('invalid_request', 'the body is no JSON object')
+}
+
+function optional<T>(fields: Fields, name: string, read: () => T): T | undefined {
+  return fields[name] === undefined ? undefined : read()
+}
+
+function text(fields: Fields, name: string, pattern: RegExp): string {
+  const value = fields[name]
+  if (typeof value === 'string' && pattern.test(value)) return value
+  throw new Refusal('invalid_request', name)
+}
+
+function flag(fields: Fields, name: string): boolean {
+  const value = fields[name]
+  if (typeof value === 'boolean') return value
+  throw new Refusal('invalid_request', name)
+}
+
+function readAmount({ amount }: Fields): number {
+  if (Number.isSafeInteger(amount) && Number(amount) > 0) return Number(amount)
+  throw new Refusal('invalid_request', 'amount is a whole number of minor units, above zero')
+}
+
+/** A link on the card page and the target of its redirect: nothing but a web page will do. */
+function webAddress(fields: Fields, name: string): string {
+  const address = text(fields, name, /^https?:\/\/.{1,2000}$/)
+  if (URL.canParse(address)) return address
+  throw new Refusal('invalid_request', name)
+}

@@ -1,0 +1,39 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The header of a callback: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+export const signatureHeader = 'sandbox-signature'
+
+const toleranceInSeconds = 5 * 60
+
+/** Signs a callback's body at a time in unix seconds. */
+export function sign(secret: string, body: Buffer, seconds = now()): string {
+  return `t=${seconds},v1=${hmac(secret, body, `${seconds}`)}`
+}
+
+/**
+ * Whether the header is the signature of these very bytes and at most five minutes old. Asks the system's time
+ * and not the service's clock: the sandbox is another system, and does not follow when a test moves ours.
+ */
+export function isSigned(secret: string, body: Buffer, header: unknown): boolean {
+  const [, seconds, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(`${header}`) ?? []
+  if (!seconds || !signature) return false
+  const isRecent = Math.abs(now() - Number(seconds)) <= toleranceInSeconds
+  return isSame(signature, hmac(secret, body, seconds)) && isRecent
+}
+
+/** Compares two secrets in a time that tells nothing about either, not even the length. */
+export function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+function hmac(secret: string, body: Buffer, seconds: string): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000)
+}

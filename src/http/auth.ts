@@ -1,0 +1,114 @@
+import type { Request, Response } from 'express'
+import passport from 'passport'
+import { ExtractJwt, Strategy } from 'passport-jwt'
+import { clock } from '../clock.ts'
+import type { Account, Installation, Shop, Shopper } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../errors.ts'
+import { findToken } from '../services/app-tokens.ts'
+import { audience, findSession } from '../services/sessions.ts'
+import { findShop, findShopByDomain } from '../services/shops.ts'
+import type { Route } from './handler.ts'
+
+/** Who calls, and about which store. */
+export interface Identity {
+  shopper: Shopper | null
+  account: Account | null
+  installation: Installation | null
+  shop: Shop | null
+}
+export type Surface = 'store' | 'apps' | 'console'
+export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
+
+const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
+
+/** Turns a call's headers into an identity, or refuses it by the policy of its route (401 before 403 before 404). */
+export function createAuthenticator(surface: Surface, db: Database, jwtSecret: string): Authenticate {
+  if (surface === 'apps') return (req, _res, route) => byAppToken(db, req, route)
+  const sessions = sessionReader(db, jwtSecret)
+  return async (req, res, route) => {
+    const identity = await bySession(db, sessions, req, res, route)
+    if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
+    return surface === 'console' ? { ...nobody, account: identity.shopper as Account | null } : identity
+  }
+}
+
+async function byAppToken(db: Database, req: Request, route: Route): Promise<Identity> {
+  const token = bearer(req)
+  const found = token?.startsWith('app_') ? await findToken(db, token, clock.now()) : null
+  if (!found) throw new Refusal(route.authRefusals?.authentication ?? 'authenticationRequired')
+  const { installation, shop } = found
+  if (!route.scopes.every((scope) => installation.scopes.includes(scope))) {
+    const data = { required: route.scopes, granted: installation.scopes }
+    throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { data })
+  }
+  return { ...nobody, installation, shop }
+}
+
+/** A token where none is needed is not looked at; one that may be sent must be good. */
+async function bySession(
+  db: Database,
+  sessions: passport.Authenticator,
+  req: Request,
+  res: Response,
+  route: Route,
+): Promise<Identity> {
+  if (route.caller === 'nobody' || (route.caller === 'anyone' && !req.headers.authorization)) {
+    return { ...nobody, shop: await shopOf(db, req) }
+  }
+  const identity = await authenticateJwt(sessions, req, res)
+  if (!identity) throw new Refusal('authenticationRequired')
+  if (!route.guests && identity.shopper?.guest) throw new Refusal('loginRequired')
+  return shopIdOf(req) ? identity : { ...identity, shop: await shopOf(db, req) }
+}
+
+function sessionReader(db: Database, jwtSecret: string): passport.Authenticator {
+  const reader = new passport.Passport()
+  reader.use(
+    new Strategy(
+      {
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        secretOrKey: jwtSecret,
+        algorithms: ['HS256'],
+        audience,
+        // A token without an end is refused even if it is signed.
+        jsonWebTokenOptions: { maxAge: '31d' },
+        passReqToCallback: true,
+      },
+      (req: Request, claims: { jti?: string; exp?: number }, done: (error: unknown, found: unknown) => void) => {
+        const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
+        if (!claims.exp) return done(null, false)
+        findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
+      },
+    ),
+  )
+  return reader as unknown as passport.Authenticator
+}
+
+function authenticateJwt(reader: passport.Authenticator, req: Request, res: Response): Promise<Identity | null> {
+  return new Promise((resolve, reject) => {
+    const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
+      if (error) return reject(error)
+      resolve(found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null)
+    }
+    reader.authenticate('jwt', { session: false }, done)(req, res, reject)
+  })
+}
+
+function bearer(req: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null
+}
+
+function shopIdOf(req: Request): string | null {
+  const id = req.headers['x-shop-id']
+  return typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? id : null
+}
+
+/** `x-shop-id` decides; without it the host of Origin, else of Referer (ENDPOINTS: store). */
+async function shopOf(db: Database, req: Request): Promise<Shop | null> {
+  const id = shopIdOf(req)
+  if (id) return findShop(db, id)
+  if (req.headers['x-shop-id']) return null
+  const page = req.headers.origin ?? req.headers.referer
+  return page && URL.canParse(page) ? findShopByDomain(db, new URL(page).hostname) : null
+}

@@ -1,0 +1,87 @@
+import type { RefusalName } from '../errors.ts'
+import type { Account, Installation, RecordChange, Shop, Shopper } from '../context.ts'
+import type { Database, Transaction } from '../db/database.ts'
+
+export interface Reading {
+  db: Database
+}
+export interface Writing {
+  db: Transaction
+}
+export interface InShop {
+  shop: Shop
+}
+export interface MaybeInShop {
+  shop: Shop | null
+}
+export interface ByShopper {
+  shopper: Shopper
+}
+export interface MaybeByShopper {
+  shopper: Shopper | null
+}
+export interface ByAccount {
+  account: Account
+}
+export interface ByApp {
+  shop: Shop
+  installation: Installation
+}
+export interface Recording {
+  record: RecordChange
+}
+
+/** What a call brings that no policy has to promise. */
+export interface Call {
+  ip: string
+  /** The body's bytes as they came, for signatures. */
+  rawBody: Buffer
+  headers: Record<string, string | string[] | undefined>
+}
+
+type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
+type Body<Operation> = Operation extends { requestBody: infer Part } ? Content<Part> : undefined
+type Inputs<Operation, Place extends string> = Operation extends { parameters: infer Places }
+  ? Place extends keyof Places
+    ? NonNullable<Places[Place]>
+    : Record<string, never>
+  : Record<string, never>
+type SuccessStatus = 200 | 201 | 202 | 302
+type Reply<Operation> = Operation extends { responses: infer Replies }
+  ? Content<Replies[keyof Replies & SuccessStatus]>
+  : never
+type Data<Operation> = Reply<Operation> extends { data: infer Payload } ? Payload : Reply<Operation>
+
+/** The function behind an operation: takes what the contract says a call brings, returns the reply's `data`. */
+export type Handler<Operation, Context> = (
+  context: Context &
+    Call & {
+      body: Body<Operation>
+      query: Inputs<Operation, 'query'>
+      params: Inputs<Operation, 'path'>
+    },
+) => Promise<Data<Operation>>
+
+/** One line of a generated route table. */
+export interface Route {
+  operationId: string
+  resource: string
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  caller: 'nobody' | 'anyone' | 'somebody'
+  scopes: string[]
+  guests: boolean
+  shop: boolean
+  status: number
+  message: string
+  html: boolean
+  body: string | null
+  transaction: boolean
+  events: { resource: string; id?: string }[]
+  idempotent: boolean
+  signIn: boolean
+  topLevel: boolean
+  invalidCode: string | null
+  authRefusals: { authentication: RefusalName; scope: RefusalName } | null
+  refusals: RefusalName[]
+}

@@ -1,0 +1,21 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+/** What `/metrics` tells. Labels hold only values from the contract, so that their number is bounded. */
+export const metrics = {
+  requests: new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte to the reply, by surface, operation and status.',
+    labelNames: ['surface', 'operation', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  }),
+  deliveries: new Counter({
+    name: 'webhook_attempts_total',
+    help: 'Webhook attempts by outcome: delivered, retry, dead, dropped.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  }),
+}

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import { Refusal, refusals } from '../errors.ts'
+import type { Route } from './handler.ts'
+
+/** PostgreSQL's words for input that no column can hold (NUL, a lone surrogate, 30 February, a huge number). */
+const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
+/** Nothing is wrong with the call: the database is away, full, or someone else held a lock for too long. */
+const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
+
+/** Puts a handler's data into the envelope; returns what was sent. */
+export function sendData(res: ServerResponse, route: Route, data: unknown): unknown {
+  if (route.html) return sendHtml(res, route.status, data as string)
+  const envelope = { status: route.status, success: true, message: route.message, data }
+  return sendJson(res, route.status, route.topLevel ? { ...envelope, ...(data as object) } : envelope)
+}
+
+/** Puts a refusal into the envelope; anything that is not one is an unexpected failure and tells nothing. */
+export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route | null): unknown {
+  const { status, message, data } = refusal
+  const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
+  if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
+  const oauth = route?.topLevel ? { error: code ?? 'invalid_request', error_description: message } : {}
+  return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
+}
+
+/** What an error means to a caller. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', name = '' } = error as { code?: string; name?: string }
+  if (unstorable.has(code)) {
+    return new Refusal('invalidRequest', { values: { reason: 'A value is out of range or not valid text' } })
+  }
+  if (passing.test(code) || name === 'KnexTimeoutError' || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) {
+    return new Refusal('unavailable')
+  }
+  return new Refusal('unexpected')
+}
+
+export function sendJson(res: ServerResponse, status: number, body: unknown): unknown {
+  const text = JSON.stringify(body)
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(text))
+  res.end(text)
+  return body
+}
+
+function sendHtml(res: ServerResponse, status: number, html: string): string {
+  res.statusCode = status
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
+  res.end(html)
+  return html
+}
+
+/** For bytes that are not even HTTP, where there is no response object to answer with. */
+export const notHttp = (() => {
+  const [status, message, code] = [400, 'This is not an HTTP request that we can read', refusals.invalidRequest[2]]
+  const body = JSON.stringify({ status, success: false, message, code, data: {} })
+  return `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+})()

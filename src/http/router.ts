@@ -1,0 +1,97 @@
+import type { Route } from './handler.ts'
+import { Refusal } from '../errors.ts'
+
+/** Where a call leads: its route and the values in its path. */
+export interface Match {
+  route: Route
+  pathParams: Record<string, string>
+}
+
+interface Node {
+  fixed: Map<string, Node>
+  parameter: Node | null
+  routes: Map<string, { route: Route; names: string[] }>
+}
+
+/**
+ * A trie over the contract's paths: a call costs as many steps as its path has segments, however many
+ * operations there are. It finds what the validator's own look-up finds (test/http/router.test.ts compares
+ * them): case does not matter, one closing slash is allowed, and a fixed segment wins over a parameter.
+ */
+export class Router {
+  private readonly root = node()
+  private readonly prefix: string[]
+
+  constructor(prefix: string, routes: Route[]) {
+    this.prefix = segmentsOf(prefix)
+    for (const route of routes) this.add(route)
+  }
+
+  /** Throws pathNotFound, methodNotAllowed (its data names the allowed ones) or malformedUri. */
+  find(method: string, url: string): Match {
+    const end = url.indexOf('?')
+    const segments = segmentsOf(end === -1 ? url : url.slice(0, end))
+    const values: string[] = []
+    const found = this.startsWithPrefix(segments) && descend(this.root, segments, this.prefix.length, values)
+    if (!found) throw new Refusal('pathNotFound')
+    const decoded = values.map(decode)
+    const own = found.routes.get(method)
+    if (!own) throw new Refusal('methodNotAllowed', { data: { allowed: [...found.routes.keys()] } })
+    return { route: own.route, pathParams: Object.fromEntries(own.names.map((name, i) => [name, decoded[i]!])) }
+  }
+
+  private startsWithPrefix(segments: string[]): boolean {
+    return this.prefix.every((segment, i) => segments[i]?.toLowerCase() === segment)
+  }
+
+  private add(route: Route): void {
+    const names: string[] = []
+    let at = this.root
+    for (const segment of segmentsOf(route.path)) {
+      const name = /^\{(.+)\}$/.exec(segment)?.[1]
+      if (name) {
+        names.push(name)
+        at.parameter ??= node()
+        at = at.parameter
+      } else {
+        const key = segment.toLowerCase()
+        if (!at.fixed.has(key)) at.fixed.set(key, node())
+        at = at.fixed.get(key)!
+      }
+    }
+    at.routes.set(route.method.toUpperCase(), { route, names })
+  }
+}
+
+function node(): Node {
+  return { fixed: new Map(), parameter: null, routes: new Map() }
+}
+
+function segmentsOf(path: string): string[] {
+  const segments = path.split('/')
+  segments.shift()
+  if (segments.length > 1 && segments.at(-1) === '') segments.pop()
+  return segments
+}
+
+function descend(at: Node, segments: string[], from: number, values: string[]): Node | null {
+  if (from === segments.length) return at.routes.size > 0 ? at : null
+  const segment = segments[from]!
+  const fixed = at.fixed.get(segment.toLowerCase())
+  const found = fixed && descend(fixed, segments, from + 1, values)
+  if (found) return found
+  if (!at.parameter || segment === '') return null
+  values.push(segment)
+  const below = descend(at.parameter, segments, from + 1, values)
+  if (!below) values.pop()
+  return below
+}
+
+/** No record's id holds a NUL, and PostgreSQL refuses text with one: replaced, it is simply not found. */
+function decode(text: string): string {
+  try {
+    return text.includes('%') ? decodeURIComponent(text).replaceAll('\0', '\uFFFD') : text
+  } catch {
+    throw new Refusal('malformedUri')
+  }
+}

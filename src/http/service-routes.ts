@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import express, { type Router } from 'express'
+import { stringify } from 'yaml'
+import { registry } from './metrics.ts'
+import { sendJson } from './reply.ts'
+import type { SurfaceOptions } from './serve.ts'
+
+const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
+/** What a surface serves beside its operations: health, figures, the contract and its pages, pictures. */
+export function serviceRoutes({ surface, contract, config, db }: SurfaceOptions): Router {
+  const router = express.Router()
+  const yaml = stringify(contract)
+  router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
+  router.get('/readyz', async (_req, res) => {
+    const ready = await db.raw('select 1').then(
+      () => true,
+      () => false,
+    )
+    sendJson(res, ready ? 200 : 503, envelope(ready ? 200 : 503, ready ? 'Ready' : 'The database does not answer'))
+  })
+  router.get('/metrics', async (_req, res) => {
+    res.type(registry.contentType).send(await registry.metrics())
+  })
+  router.get('/openapi.json', (_req, res) => sendJson(res, 200, contract))
+  router.get('/openapi.yaml', (_req, res) => void res.type('application/yaml').send(yaml))
+  router.get('/docs', (_req, res) => void res.type('html').send(docsPage))
+  router.get('/docs/start.js', (_req, res) => void res.type('js').send(docsScript))
+  router.use('/docs', express.static(swagger, { index: false, maxAge: '1d' }))
+  if (surface === 'store') {
+    router.use('/pictures', express.static(join(config.dataFolder, 'pictures'), { index: false, maxAge: '1h' }))
+  }
+  return router
+}
+
+function envelope(status: number, message: string) {
+  return { status, success: status < 400, message, data: {} }
+}
+
+const docsPage = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>API reference</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="/docs/favicon-32x32.png"></head>
+<body><div id="docs"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>
+`
+const docsScript = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true })\n"

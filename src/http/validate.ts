@@ -1,0 +1,86 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { middleware } from 'express-openapi-validator'
+import { Refusal } from '../errors.ts'
+import type { Route } from './handler.ts'
+import type { Match } from './router.ts'
+
+type Spec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>
+type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema: unknown } })['openapi']>
+export type Validated = Request & { openapi?: Metadata }
+type Validate = (req: Request, res: Response, match: Match) => Promise<void>
+
+/**
+ * Mounts express-openapi-validator without its route look-up, which tries every documented path for every call.
+ * What that look-up would put on `req.openapi` is asked of it once for each operation, here, at start.
+ */
+export async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+  const [metadata, validateRequest] = mount(contract)
+  const known = new Map<string, Metadata>()
+  for (const route of routes) known.set(route.operationId, await learn(metadata, prefix, route))
+  return async (req, res, match) => {
+    const learned = known.get(match.route.operationId)!
+    ;(req as Validated).openapi = { ...learned, pathParams: match.pathParams }
+    try {
+      await call(validateRequest, req, res)
+      refuseInfinity(req.query)
+    } catch (error) {
+      throw asRefusal(error, match.route)
+    }
+  }
+}
+
+/** The validator's own look-up and its request validation, out of the list that it returns. */
+export function mount(contract: object): [RequestHandler, RequestHandler] {
+  const handlers = middleware({
+    apiSpec: structuredClone(contract) as Spec,
+    validateApiSpec: false, // `make gen` lints it
+    validateSecurity: false, // authentication runs first, so that 401 and 403 come before 400
+    validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
+    validateResponses: false,
+    fileUploader: false,
+  }) as unknown as RequestHandler[]
+  const named = (name: string) => handlers.find((handler) => handler.name === name)!
+  return [named('metadataMiddleware'), named('requestMiddleware')]
+}
+
+async function learn(metadata: RequestHandler, prefix: string, route: Route): Promise<Metadata> {
+  const url = prefix + route.path.replace(/\{.+?\}/g, 'x')
+  const req = { method: route.method.toUpperCase(), originalUrl: url, path: url, baseUrl: '', app: { enabled: () => false } }
+  await call(metadata, req as unknown as Request, {} as Response)
+  return (req as unknown as { openapi: Metadata }).openapi
+}
+
+/** `?page=1e400` is Infinity to the validator, and no maximum stops it there. */
+function refuseInfinity(query: object): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw new Refusal('invalidRequest', { values: { reason: `${name} must be a finite number` } })
+    }
+  }
+}
+
+function call(handler: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next: NextFunction = (error?: unknown) => (error ? reject(error) : resolve())
+    handler(req, res, next)
+  })
+}
+
+interface ValidationProblem {
+  status?: number
+  errors?: { path: string; message: string }[]
+}
+
+/** One line that names the field: `/body/items/0/quantity` must be … becomes `items[0].quantity must be …`. */
+function asRefusal(error: unknown, route: Route): unknown {
+  const { status, errors } = error as ValidationProblem
+  if (status === 415) return new Refusal('unsupportedMediaType', { values: { expected: route.body ?? 'left out' } })
+  if (status !== 400 || !errors?.[0]) return error
+  const { path, message } = errors[0]
+  const [, place, ...steps] = path.split('/')
+  const field = steps.map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')
+  const reason = message.startsWith('must have required property')
+    ? `${field || message.split("'")[1] || place} is required`
+    : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`
+  return new Refusal('invalidRequest', { values: { reason } })
+}

@@ -1,0 +1,82 @@
+import jwt from 'jsonwebtoken'
+import { days, fromNow } from '../clock.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import type { Shop, Shopper } from '../context.ts'
+import { newId } from '../ids.ts'
+import { type ShopRow, shopColumns, shopFrom } from './shops.ts'
+
+/** Tokens of one kind carry one audience, so that a token made for something else never signs anybody in. */
+export const audience = 'storefront'
+const lifetime = { account: 7 * days, guest: 30 * days }
+
+interface SessionRow extends ShopRow {
+  sessionId: string
+  sessionExpiresAt: string
+  userId: string
+  email: string | null
+  userName: string
+}
+
+const findLive = statement<{ sessionId: string; shopId: string | null; now: Date }, SessionRow>(
+  'sessions.findLive',
+  (sql, given) =>
+    sql('sessions')
+      .join('users', 'users.id', 'sessions.user_id')
+      .leftJoin('shops', 'shops.id', sql.raw('?', [given.shopId]))
+      .where('sessions.id', given.sessionId)
+      .where('sessions.expires_at', '>', given.now)
+      .whereNull('sessions.revoked_at')
+      .whereNull('users.deleted_at')
+      .whereNull('users.disabled_at')
+      .select({
+        sessionId: 'sessions.id',
+        sessionExpiresAt: 'sessions.expires_at',
+        userId: 'users.id',
+        email: 'users.email',
+        userName: 'users.name',
+        ...shopColumns,
+      }),
+)
+
+/** The person behind a session that is neither expired nor revoked, and the store of the call, in one look. */
+export async function findSession(
+  db: Database,
+  values: { sessionId: string; shopId: string | null; now: Date },
+): Promise<{ shopper: Omit<Shopper, 'token'>; shop: Shop | null } | null> {
+  const [row] = await findLive(db, values)
+  if (!row) return null
+  const { sessionId, sessionExpiresAt, userId, email, userName } = row
+  const shopper = { id: userId, email, name: userName, guest: email === null, sessionId, sessionExpiresAt }
+  return { shopper, shop: shopFrom(row) }
+}
+
+/** A token as it is handed to its owner. */
+export interface IssuedToken {
+  token: string
+  tokenExpiresAt: string
+}
+
+/** Opens a session: 7 days for an account, 30 for a guest (DESIGN: figures). The row lets it be revoked at once. */
+export async function openSession(
+  tx: Transaction,
+  secret: string,
+  user: { id: string; guest: boolean },
+): Promise<IssuedToken> {
+  const id = newId()
+  const expiresAt = fromNow(user.guest ? lifetime.guest : lifetime.account)
+  await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
+  const exp = Math.floor(expiresAt.getTime() / 1000)
+  const token = jwt.sign({ sub: user.id, jti: id, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  return { token, tokenExpiresAt: expiresAt.toISOString() }
+}
+
+/** Ends one session; its token is refused from the next call on. */
+export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx('sessions').where({ id: sessionId }).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+}
+
+/** Ends every session of a person. */
+export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+}

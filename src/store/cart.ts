@@ -1,0 +1,3 @@
+import type { CartHandlers } from '../../generated/store.routes.ts'
+
+export const cartHandlers = {} as CartHandlers

@@ -1,0 +1,3 @@
+import type { CategoriesHandlers } from '../../generated/store.routes.ts'
+
+export const categoriesHandlers = {} as CategoriesHandlers

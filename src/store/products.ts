@@ -1,0 +1,3 @@
+import type { ProductsHandlers } from '../../generated/store.routes.ts'
+
+export const productsHandlers = {} as ProductsHandlers

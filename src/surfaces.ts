@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { routes as appsRoutes } from '../generated/apps.routes.ts'
+import { routes as consoleRoutes } from '../generated/console.routes.ts'
+import { routes as storeRoutes } from '../generated/store.routes.ts'
+import { appsHandlers } from './apps/index.ts'
+import { consoleHandlers } from './console/index.ts'
+import type { Database } from './db/database.ts'
+import type { Environment } from './environment.ts'
+import type { Surface } from './http/auth.ts'
+import { createSurface, type SurfaceOptions } from './http/serve.ts'
+import { storeHandlers } from './store/index.ts'
+
+const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }
+const handlers = { store: storeHandlers, apps: appsHandlers, console: consoleHandlers }
+
+/** The published contract of a surface, as `make gen` wrote it. */
+export function contractOf(surface: Surface | 'webhooks'): object {
+  return JSON.parse(readFileSync(new URL(`../generated/${surface}.json`, import.meta.url), 'utf8'))
+}
+
+/** The server of one surface, not listening yet. */
+export function openSurface(
+  surface: Surface,
+  db: Database,
+  environment: Environment,
+  onReply?: SurfaceOptions['onReply'],
+) {
+  const { config, log } = environment
+  return createSurface({
+    surface,
+    config,
+    log,
+    db,
+    contract: contractOf(surface),
+    routes: routes[surface],
+    handlers: handlers[surface](environment),
+    onReply,
+  })
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { type Database, openDatabase } from '../../src/db/database.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+
+export interface TestDatabase {
+  url: string
+  db: Database
+  close(): Promise<void>
+}
+
+/**
+ * A fresh, migrated database of its own on a real PostgreSQL: the one of TEST_DATABASE_URL (any database whose
+ * user may create others), else an embedded one under .data/test whose disk flushes are off.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${Date.now()}`
+  const server = await startServer(name)
+  const db = openDatabase(server.url, 10, 'test')
+  await migrate(db)
+  return {
+    url: server.url,
+    db,
+    close: async () => {
+      await db.destroy()
+      await server.stop()
+    },
+  }
+}
+
+async function startServer(name: string) {
+  const given = process.env.TEST_DATABASE_URL
+  if (!given) return startEmbedded(`.data/test-${process.pid}`, await freePort(), name, ['fsync=off', 'max_connections=200'])
+  const admin = openDatabase(given, 1)
+  await admin.raw(`create database ${name}`)
+  const url = new URL(given)
+  url.pathname = `/${name}`
+  const stop = async () => {
+    await admin.raw(`drop database ${name} with (force)`)
+    await admin.destroy()
+  }
+  return { url: url.href, stop }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

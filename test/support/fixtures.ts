@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import type { Shop } from '../../src/context.ts'
+import { transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { scaleOf } from '../../src/money.ts'
+import { hashToken, newToken } from '../../src/services/app-tokens.ts'
+import { openSession } from '../../src/services/sessions.ts'
+import { service } from './service.ts'
+
+// Rows that a test starts from, written straight to the database, so that each test only plays what it promises.
+
+export interface Person {
+  id: string
+  email: string | null
+  token: string
+  /** The headers of a call by this person about a store. */
+  as(shop?: { id: string }): Record<string, string>
+}
+
+export function unique(word: string): string {
+  return `${word}-${randomBytes(4).toString('hex')}`
+}
+
+export function createAccount(email = `${unique('shopper')}@example.com`): Promise<Person> {
+  return createPerson(email)
+}
+
+export function createGuest(): Promise<Person> {
+  return createPerson(null)
+}
+
+async function createPerson(email: string | null): Promise<Person> {
+  const { db, config } = service()
+  const id = newId()
+  const { token } = await transaction(db, async (tx) => {
+    await tx('users').insert({ id, email, auth_method: email ? 'otp' : 'guest' })
+    return openSession(tx, config.jwtSecret, { id, guest: email === null })
+  })
+  const as = (shop?: { id: string }) => ({
+    authorization: `Bearer ${token}`,
+    ...(shop ? { 'x-shop-id': shop.id } : {}),
+  })
+  return { id, email, token, as }
+}
+
+/** A store of its own owner. */
+export async function createShop(
+  values: Partial<{ type: Shop['type']; currency: string; country: string; ownerId: string }> = {},
+): Promise<Shop & { ownerId: string }> {
+  const { type = 'ecommerce', currency = 'USD', country = 'US' } = values
+  const ownerId = values.ownerId ?? (await createAccount()).id
+  const id = newId()
+  const slug = unique('shop')
+  await service().db('shops').insert({ id, owner_id: ownerId, name: `Shop ${slug}`, slug, type, currency, country })
+  return { id, name: `Shop ${slug}`, slug, type, currency, country, scale: scaleOf(currency), ownerId }
+}
+
+/** The headers of an app token with these scopes; first-party, unless an installation is given. */
+export async function createAppToken(
+  shop: { id: string; ownerId: string },
+  scopes: string[],
+  installationId: string | null = null,
+): Promise<{ authorization: string }> {
+  const token = newToken('app_')
+  await service().db('app_tokens').insert({
+    id: newId(),
+    shop_id: shop.id,
+    installation_id: installationId,
+    user_id: shop.ownerId,
+    token_hash: hashToken(token),
+    scopes,
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A listed product; `price` in minor units. */
+export async function createProduct(
+  shop: { id: string },
+  values: Partial<{ name: string; price: number; quantity: number; digital: object | null; listed: boolean }> = {},
+): Promise<{ id: string; name: string; price: number; quantity: number }> {
+  const id = newId()
+  const product = { name: unique('Product'), price: 1000, quantity: 10, ...values }
+  const digital = values.digital ? JSON.stringify(values.digital) : null
+  await service()
+    .db('products')
+    .insert({ id, shop_id: shop.id, slug: id, ...product, digital })
+  return { id, name: product.name, price: product.price, quantity: product.quantity }
+}
+
+/** An app with an installation on a store; its deliveries go to `webhookUrl`. */
+export async function createInstallation(
+  shop: { id: string; ownerId: string },
+  values: { scopes: string[]; webhookUrl?: string },
+): Promise<{ id: string; appId: string; clientId: string; signingSecret: string }> {
+  const { db, environment } = service()
+  const [appId, id, clientId] = [newId(), newId(), unique('client')]
+  const signingSecret = `whsec_${randomBytes(24).toString('base64url')}`
+  await db('apps').insert({
+    id: appId,
+    owner_id: shop.ownerId,
+    name: unique('App'),
+    client_id: clientId,
+    client_secret_hash: hashToken('secret'),
+    redirect_uris: ['https://app.example/callback'],
+    scopes: values.scopes,
+    webhook_url: values.webhookUrl ?? '',
+    signing_secret: environment.vault.seal(signingSecret, appId),
+  })
+  await db('installations').insert({
+    id,
+    shop_id: shop.id,
+    app_id: appId,
+    user_id: shop.ownerId,
+    scopes: values.scopes,
+  })
+  return { id, appId, clientId, signingSecret }
+}

@@ -1,0 +1,68 @@
+import type { Express } from 'express'
+import { pino } from 'pino'
+import request from 'supertest'
+import { type Config, readConfig } from '../../src/config.ts'
+import type { Database } from '../../src/db/database.ts'
+import { createEnvironment, type Environment } from '../../src/environment.ts'
+import type { Surface } from '../../src/http/auth.ts'
+import { openSurface } from '../../src/surfaces.ts'
+import { observe, surfaces } from './contract.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+/** The service under test: the three surfaces in this process, over HTTP, on a database of their own. */
+export interface Service {
+  db: Database
+  databaseUrl: string
+  config: Config
+  environment: Environment
+  store: Express
+  apps: Express
+  console: Express
+}
+
+let running: (Service & { close(): Promise<void> }) | null = null
+
+/** The service that this test run has started (test/support/hooks.ts). */
+export function service(): Service {
+  if (!running) throw new Error('the service is not running: is test/support/hooks.ts required?')
+  return running
+}
+
+export async function startService(): Promise<void> {
+  const database = await openTestDatabase()
+  const config = testConfig(database)
+  const apps = await openApps(config, database.db)
+  running = { ...apps, db: database.db, databaseUrl: database.url, config, close: () => database.close() }
+}
+
+export async function stopService(): Promise<void> {
+  await running?.close()
+  running = null
+}
+
+/** Settings of the test run: no throttling, private webhook receivers allowed, nothing logged. */
+export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
+  return readConfig({
+    DATABASE_URL: database.url,
+    DATA_FOLDER: `.data/test-files-${process.pid}`,
+    THROTTLE_STORE_RATE: '0',
+    THROTTLE_SIGN_IN: '0',
+    CODES_PER_HOUR_AND_IP: '0',
+    ALLOW_PRIVATE_WEBHOOKS: 'true',
+    LOG_LEVEL: 'silent',
+    ...extra,
+  })
+}
+
+/** The three surfaces with these settings; every reply is held against the contract. */
+export async function openApps(config: Config, db: Database) {
+  const environment = createEnvironment(config, pino({ level: config.logLevel }))
+  const open = async (surface: Surface) => (await openSurface(surface, db, environment, observe)).app
+  const [store, apps, console] = await Promise.all(surfaces.map(open))
+  return { environment, store: store!, apps: apps!, console: console! }
+}
+
+/** A supertest agent for one surface: `call('store').get('/api/v1/products')`. */
+export function call(surface: Surface, app: Express = service()[surface]) {
+  return request(app)
+}
