@@ -6,7 +6,7 @@ module.exports = {
       comment: 'A cycle means that two files are one file.',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'services-know-no-http',

@@ -446,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Takes a code (`authorization_code`) or a refresh token (`refresh_token`) for an access token of 30 days and a refresh token of 90 days. A code needs the client secret or the PKCE verifier, and always the verifier when it was asked for with a challenge. Each refresh token works once. Using a code or a refresh token a second time revokes everything that came from it. The members of RFC 6749 stand beside the envelope's, and so do `error` and `error_description` on a refusal.
+         * @description Takes a code (`authorization_code`) or a refresh token (`refresh_token`) for an access token of 30 days and a refresh token of 90 days. A code needs the client secret or the PKCE verifier, and always the verifier when it was asked for with a challenge. What was got with the client secret needs it for refreshing too. The secret goes into the form or into HTTP Basic, never both. Each refresh token works once. Using a code or a refresh token a second time revokes everything that came from it. The members of RFC 6749 stand beside the envelope's, and so do `error` and `error_description` on a refusal.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -3301,7 +3301,7 @@ export interface operations {
                      *             "app": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00081",
                      *               "name": "Label Printer",
-                     *               "clientId": "665f1c2ab4e0d3a1c9f00051"
+                     *               "clientId": "client_EXAMPLE-not-a-real-client"
                      *             },
                      *             "scopes": [
                      *               "READ_ORDERS",
@@ -3602,7 +3602,7 @@ export interface operations {
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00081",
                      *             "name": "Label Printer",
-                     *             "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "clientId": "client_EXAMPLE-not-a-real-client",
                      *             "redirectUris": [
                      *               "https://labels.example.com/oauth/callback"
                      *             ],
@@ -3768,8 +3768,8 @@ export interface operations {
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
-                     *         "clientSecret": "EXAMPLE-not-a-real-secret",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "clientSecret": "secret_EXAMPLE-not-a-real-secret",
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -3936,7 +3936,7 @@ export interface operations {
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4237,7 +4237,7 @@ export interface operations {
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00081",
                      *         "name": "Label Printer",
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "redirectUris": [
                      *           "https://labels.example.com/oauth/callback"
                      *         ],
@@ -4419,8 +4419,8 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Client secret rotated",
                      *       "data": {
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
-                     *         "clientSecret": "EXAMPLE-not-a-real-secret"
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
+                     *         "clientSecret": "secret_EXAMPLE-not-a-real-secret"
                      *       }
                      *     }
                      */
@@ -4876,7 +4876,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The app's `clientId`.
-                 * @example 665f1c2ab4e0d3a1c9f00051
+                 * @example client_EXAMPLE-not-a-real-client
                  */
                 client_id?: string;
                 /**
@@ -4983,7 +4983,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "clientId": "665f1c2ab4e0d3a1c9f00051",
+                 *       "clientId": "client_EXAMPLE-not-a-real-client",
                  *       "storeId": "665f1c2ab4e0d3a1c9f00001",
                  *       "scopes": [
                  *         "READ_ORDERS",
@@ -5185,7 +5185,7 @@ export interface operations {
                  *       "grant_type": "authorization_code",
                  *       "code": "EXAMPLE-not-a-real-code",
                  *       "redirect_uri": "https://labels.example.com/oauth/callback",
-                 *       "client_id": "665f1c2ab4e0d3a1c9f00051",
+                 *       "client_id": "client_EXAMPLE-not-a-real-client",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
@@ -5199,6 +5199,8 @@ export interface operations {
                     client_secret?: string;
                     code_verifier?: string;
                     refresh_token?: string;
+                    /** @description When refreshing: fewer scopes than before, with spaces between them. */
+                    scope?: string;
                 };
             };
         };
@@ -5264,7 +5266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The request is not valid · The grant is invalid, expired, revoked or was used before · grant_type must be authorization_code or refresh_token */
+            /** @description The request is not valid · The request is not valid · The grant is invalid, expired, revoked or was used before · grant_type must be authorization_code or refresh_token · The refresh token does not cover {scopes} */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -5366,7 +5368,7 @@ export interface operations {
                  * @example {
                  *       "token": "EXAMPLE-not-a-real-refresh-token",
                  *       "token_type_hint": "refresh_token",
-                 *       "client_id": "665f1c2ab4e0d3a1c9f00051"
+                 *       "client_id": "client_EXAMPLE-not-a-real-client"
                  *     }
                  */
                 "application/x-www-form-urlencoded": {

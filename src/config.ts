@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** Every setting of the service, read once at start. */
@@ -21,6 +21,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   trustProxy: string | null
+  /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
+  drainSeconds: number
   allowPrivateWebhooks: boolean
   limits: Limits
   /** The sandbox card provider; null where it is switched off (production without SANDBOX_URL). */
@@ -58,6 +60,8 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
+  if (role !== 'all' && !databaseUrl)
+    problems.push(`ROLE=${role} shares a database with others: set DATABASE_URL`)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
 
   const secrets = readSecrets(env, production, dataFolder, problems)
@@ -71,15 +75,16 @@ export function readConfig(env: Environment): Config {
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
     dataFolder,
     publicUrls: {
-      store: read.text('STORE_URL', `http://localhost:${ports.store}`),
-      apps: read.text('APPS_URL', `http://localhost:${ports.apps}`),
-      console: read.text('CONSOLE_URL', `http://localhost:${ports.console}`),
+      store: read.address('STORE_URL', ports.store),
+      apps: read.address('APPS_URL', ports.apps),
+      console: read.address('CONSOLE_URL', ports.console),
     },
     jwtSecret: secrets.JWT_SECRET,
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
     trustProxy: read.text('TRUST_PROXY', '') || null,
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     allowPrivateWebhooks: read.flag('ALLOW_PRIVATE_WEBHOOKS'),
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
@@ -126,14 +131,19 @@ function reader(env: Environment, problems: string[]) {
       problems.push(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
       return fallback
     },
-    url: (name: string, protocols: string[]) => {
-      const value = env[name]
-      if (!value) return null
-      if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-      problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
-      return null
-    },
+    url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
+    /** Where a surface is reached, without a slash at its end. */
+    address: (name: string, port: number) =>
+      (readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
   }
+}
+
+function readUrl(env: Environment, problems: string[], name: string, protocols: string[]): string | null {
+  const value = env[name]
+  if (!value) return null
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return null
 }
 
 const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
@@ -142,7 +152,9 @@ type Secrets = Record<(typeof secretNames)[number], string>
 /** In production secrets are settings; elsewhere they are made once and kept in the data folder. */
 function readSecrets(env: Environment, production: boolean, dataFolder: string, problems: string[]): Secrets {
   const kept = production ? {} : keptSecrets(dataFolder)
-  const secrets = Object.fromEntries(secretNames.map((name) => [name, env[name] ?? kept[name] ?? ''])) as Secrets
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [name, env[name] || kept[name] || '']),
+  ) as Secrets
   if (production) {
     for (const name of ['JWT_SECRET', 'VAULT_KEYS'] as const) {
       if (!env[name]) problems.push(`${name} is required in production`)
@@ -158,20 +170,30 @@ function keptSecrets(dataFolder: string): Partial<Secrets> {
   const file = join(dataFolder, 'secrets.json')
   try {
     mkdirSync(dataFolder, { recursive: true })
-    const made = {
-      JWT_SECRET: randomBytes(32).toString('hex'),
-      VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-      SANDBOX_SECRET_KEY: `sk_sandbox_${randomBytes(16).toString('hex')}`,
-      SANDBOX_CALLBACK_SECRET: randomBytes(32).toString('hex'),
-    } satisfies Secrets
-    // `wx` lets one of several processes that start together win; all of them read what it wrote.
-    writeFileSync(file, JSON.stringify(made, null, 2), { flag: 'wx', mode: 0o600 })
+    if (!existsSync(file)) keepNewSecrets(file)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new SettingError(`the data folder ${dataFolder} cannot be written: ${(error as Error).message}`)
-    }
+    throw new SettingError(`the data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
   }
-  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The file appears whole or not at all, and of several processes that start together one wins. */
+function keepNewSecrets(file: string): void {
+  const made = {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    SANDBOX_SECRET_KEY: `sk_sandbox_${randomBytes(16).toString('hex')}`,
+    SANDBOX_CALLBACK_SECRET: randomBytes(32).toString('hex'),
+  } satisfies Secrets
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
 }
 
 function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {

@@ -7,8 +7,14 @@ export interface Environment {
   config: Config
   log: Logger
   vault: Vault
+  /** Aborted once the process is asked to stop: it takes no new work, and /readyz says so. */
+  stopping: AbortSignal
 }
 
-export function createEnvironment(config: Config, log: Logger): Environment {
-  return { config, log, vault: createVault(config.vaultKeys) }
+export function createEnvironment(
+  config: Config,
+  log: Logger,
+  stopping = new AbortController().signal,
+): Environment {
+  return { config, log, vault: createVault(config.vaultKeys), stopping }
 }

@@ -125,6 +125,7 @@ export const refusals = {
   invalidGrant: [400, 'The grant is invalid, expired, revoked or was used before', 'invalid_grant'],
   unsupportedGrantType: [400, 'grant_type must be authorization_code or refresh_token', 'unsupported_grant_type'],
   invalidScope: [400, 'The app did not register {scopes}', 'invalid_scope'],
+  scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri is not one that the app registered', 'invalid_redirect_uri'],
 } as const satisfies Record<string, readonly [status: number, message: string, code?: string]>
 

@@ -25,11 +25,12 @@ export function openSurface(
   environment: Environment,
   onReply?: SurfaceOptions['onReply'],
 ) {
-  const { config, log } = environment
+  const { config, log, stopping } = environment
   return createSurface({
     surface,
     config,
     log,
+    stopping,
     db,
     contract: contractOf(surface),
     routes: routes[surface],

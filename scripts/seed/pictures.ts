@@ -1,4 +1,4 @@
-import { food } from './motifs/food.ts'
+import { dishes } from './motifs/dishes.ts'
 import { home } from './motifs/home.ts'
 import { media } from './motifs/media.ts'
 import { personal } from './motifs/personal.ts'
@@ -14,9 +14,10 @@ import {
   ring,
   turned,
 } from './motifs/shapes.ts'
+import { treats } from './motifs/treats.ts'
 import type { Motif } from './types.ts'
 
-const drawings: Record<Motif, Drawing> = { ...media, ...home, ...personal, ...food }
+const drawings: Record<Motif, Drawing> = { ...media, ...home, ...personal, ...dishes, ...treats }
 
 const shadow =
   '<filter id="s" x="-20%" y="-20%" width="140%" height="150%">' +
@@ -28,7 +29,7 @@ const shadow =
 export function picture(product: { name: string; motif: Motif; slug: string }): string {
   const { tilt, draw } = drawings[product.motif]
   const random = randomOf(product.slug)
-  const choose: Choose = (...options) => options[Math.floor(random() * options.length)]!
+  const choose = chooserOf(random)
   const hue = Math.floor(random() * 360)
   const lean = Math.round((random() * 2 - 1) * tilt)
   const scene = backdrop(hue, choose)
@@ -36,18 +37,18 @@ export function picture(product: { name: string; motif: Motif; slug: string }): 
   return svg(
     product.name,
     800,
-    `<defs>${gradient('g', colour(0.965, 0.025, hue), colour(0.88, 0.06, hue + 30))}` +
-      `${shadow}</defs>` +
-      `${rect(0, 0, 800, 800, 0, 'url(#g)')}${scene}<g filter="url(#s)" transform="translate(400 400) rotate(${lean}) scale(1.1) translate(-400 -400)">${subject}</g>`,
+    `<defs>${gradient('g', colour(0.965, 0.025, hue), colour(0.88, 0.06, hue + 30))}${shadow}</defs>` +
+      `${rect(0, 0, 800, 800, 0, 'url(#g)')}${scene}` +
+      `<g filter="url(#s)" transform="translate(400 400) rotate(${lean}) scale(1.1) translate(-400 -400)">${subject}</g>`,
   )
 }
 
 /** A store's mark: its initials on a rounded tile. */
 export function logo(name: string): string {
   const random = randomOf(name)
-  const choose: Choose = (...options) => options[Math.floor(random() * options.length)]!
+  const choose = chooserOf(random)
   const hue = Math.floor(random() * 360)
-  const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word))
+  const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word) && word !== 'The')
   const initials = words.slice(0, 2).map(([letter]) => letter)
   const light = colour(0.97, 0.03, hue)
   const mark = choose(
@@ -108,6 +109,10 @@ function paletteOf(hue: number, choose: Choose): Palette {
 /** What a yellow needs on top of the lightness of other hues, or it looks like mud. */
 function glow(hue: number): number {
   return 0.16 * Math.max(0, Math.cos(((hue - 90) * Math.PI) / 180)) ** 2
+}
+
+function chooserOf(random: () => number): Choose {
+  return (...options) => options[Math.floor(random() * options.length)]!
 }
 
 /** Numbers from 0 to 1 that depend on the text alone: FNV-1a, then mulberry32. */

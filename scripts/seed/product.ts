@@ -14,7 +14,7 @@ export function category(name: string): SeedCategory {
  */
 export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProduct> = {}) {
   return (name: string, motif: Motif, price: number, details: Details) =>
-    ([text = '']: TemplateStringsArray): SeedProduct => ({
+    (description: TemplateStringsArray): SeedProduct => ({
       name,
       slug: slugOf(name),
       category,
@@ -23,8 +23,13 @@ export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProd
       motif,
       ...shared,
       ...details,
-      description: text.replace(/\s+/g, ' ').trim(),
+      description: text(description),
     })
+}
+
+/** A template's text on one line, however it is wrapped in the source. */
+export function text([raw = '']: TemplateStringsArray): string {
+  return raw.replace(/\s+/g, ' ').trim()
 }
 
 /** One variant for each value of an option, with its quantity or its quantity and price. */

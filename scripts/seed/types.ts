@@ -1,5 +1,5 @@
 /** What a product's picture shows. */
-export type Motif = MediaMotif | HomeMotif | PersonalMotif | FoodMotif
+export type Motif = MediaMotif | HomeMotif | PersonalMotif | DishMotif | TreatMotif
 
 export type MediaMotif =
   | 'book'
@@ -31,6 +31,7 @@ export type HomeMotif =
 
 export type PersonalMotif =
   | 'shirt'
+  | 'tee'
   | 'dress'
   | 'shoe'
   | 'sandal'
@@ -44,7 +45,7 @@ export type PersonalMotif =
   | 'speaker'
   | 'watch'
 
-export type FoodMotif =
+export type DishMotif =
   | 'steak'
   | 'pasta'
   | 'roast'
@@ -54,15 +55,20 @@ export type FoodMotif =
   | 'salad'
   | 'rice'
   | 'burger'
+  | 'halloumiBurger'
   | 'pizza'
-  | 'cake'
+  | 'whitePizza'
+  | 'mushroomPizza'
+
+export type TreatMotif =
+  | 'lemonCake'
+  | 'carrotCake'
   | 'chocolateCake'
   | 'sundae'
   | 'coffee'
-  | 'tea'
+  | 'mintTea'
+  | 'hibiscusTea'
   | 'lemonade'
-  | 'limeade'
-  | 'orangeade'
   | 'berryade'
   | 'icedTea'
   | 'loaf'

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +19,8 @@ const run = promisify(execFile)
 
 export interface EmbeddedDatabase {
   url: string
+  /** False where a server was found that an earlier process had left running. */
+  started: boolean
   stop(): Promise<void>
 }
 
@@ -29,28 +40,39 @@ export async function startEmbedded(
   const { pg_ctl, initdb } = await binaries()
   const owner = ownerOf()
   const options = { ...owner, cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
-  prepare(data, owner)
+  if ('uid' in owner) refuseClosedFolders([data, pg_ctl])
+  let started = false
   try {
-    if (!existsSync(join(data, 'PG_VERSION'))) {
-      await run(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options)
-    }
+    if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, data, owner, options)
     if (!(await isRunning(pg_ctl, data, options))) {
-      const flags = [`-p ${port}`, '-h 127.0.0.1', "-c unix_socket_directories=''", ...settings.map((s) => `-c ${s}`)]
+      const flags = [
+        `-p ${port}`,
+        '-h 127.0.0.1',
+        "-c unix_socket_directories=''",
+        ...settings.map((s) => `-c ${s}`),
+      ]
       const log = join(data, 'server.log')
+      rmSync(log, { force: true })
       await run(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')], options)
+      started = true
     }
   } catch (error) {
-    throw new SettingError(`the embedded PostgreSQL does not start: ${reasonOf(error, data)}`)
+    if (error instanceof SettingError) throw error
+    throw new SettingError(`the embedded PostgreSQL does not start: ${reasonOf(error, data, port)}`)
   }
   const runningPort = portOf(data)
   await createDatabase(runningPort, name)
   return {
     url: `postgres://postgres@127.0.0.1:${runningPort}/${name}`,
+    started,
     stop: async () => {
       await run(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'], options)
     },
   }
 }
+
+/** Who runs PostgreSQL, where that is not who runs us. */
+type Owner = { uid: number; gid: number } | Record<never, never>
 
 interface Binaries {
   pg_ctl: string
@@ -71,24 +93,49 @@ async function binaries(): Promise<Binaries> {
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as `postgres`, or as `nobody` where that does not exist. */
-function ownerOf(): { uid: number; gid: number } | Record<string, never> {
+function ownerOf(): Owner {
   if (process.platform === 'win32' || userInfo().uid !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new SettingError('PostgreSQL does not run as root, and there is no user postgres or nobody: set DATABASE_URL')
+  throw new SettingError(
+    'PostgreSQL does not run as root, and there is no user postgres or nobody: set DATABASE_URL',
+  )
 }
 
-function prepare(data: string, owner: { uid?: number; gid?: number }): void {
+function prepare(data: string, owner: Owner): void {
   try {
     // The folders above must let the owner pass, so only the last one is closed to others.
     mkdirSync(dirname(data), { recursive: true })
     mkdirSync(data, { recursive: true, mode: 0o700 })
-    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid)
+    if ('uid' in owner) chownSync(data, owner.uid, owner.gid)
   } catch (error) {
     throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
+  }
+}
+
+/** Made beside its place and moved there when it is whole, so that a kill in between leaves nothing behind. */
+async function createCluster(initdb: string, data: string, owner: Owner, options: object): Promise<void> {
+  const draft = `${data}.new`
+  rmSync(draft, { recursive: true, force: true })
+  prepare(draft, owner)
+  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  await run(initdb, ['-D', draft, ...settings], options)
+  renameSync(draft, data)
+}
+
+/** PostgreSQL's user has to get at its program and at its data through every folder above them. */
+function refuseClosedFolders(paths: string[]): void {
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+      if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
+        throw new SettingError(
+          `PostgreSQL does not run as root, and other users may not enter ${folder}: use another folder, or set DATABASE_URL`,
+        )
+      }
+    }
   }
 }
 
@@ -116,9 +163,15 @@ async function createDatabase(port: number, name: string): Promise<void> {
   }
 }
 
-function reasonOf(error: unknown, data: string): string {
+function reasonOf(error: unknown, data: string, port: number): string {
   const log = join(data, 'server.log')
-  const said = existsSync(log) ? readFileSync(log, 'utf8').match(/(?:FATAL|ERROR|PANIC): .*/g)?.at(-1) : undefined
+  const said = existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .match(/(?:FATAL|ERROR|PANIC): .*/g)
+        ?.at(-1)
+    : undefined
+  if (said?.includes('could not create any TCP/IP sockets'))
+    return `port ${port} is in use (EMBEDDED_DATABASE_PORT)`
   const { stderr, message } = error as { stderr?: string; message: string }
   return said ?? stderr?.trim().split('\n').at(-1) ?? message
 }

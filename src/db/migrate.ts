@@ -7,7 +7,10 @@ const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 /** The migrations are plain SQL files, run in the order of their names, each in a transaction, never undone. */
 export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => readdirSync(folder).filter((name) => name.endsWith('.sql')).sort(),
+  getMigrations: async () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .sort(),
   getMigrationName: (name) => name,
   getMigration: async (name) => ({
     up: (db) => db.raw(readFileSync(`${folder}${name}`, 'utf8')),
@@ -18,10 +21,31 @@ export const migrationSource: Knex.MigrationSource<string> = {
 }
 
 /** Brings the database to the newest schema; of several processes that start together, one does it. */
-export async function migrate(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.raw('set local lock_timeout = 0; set local statement_timeout = 0')
+export async function migrate(db: Database): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.raw('set local lock_timeout = 0')
+    await tx.raw('set local statement_timeout = 0')
+    await tx.raw('set local idle_in_transaction_session_timeout = 0')
     await tx.raw('select pg_advisory_xact_lock(7071951)')
-    await db.migrate.latest({ migrationSource, disableMigrationsListValidation: false })
+    // Nobody else is here, so Knex's own lock can only be one that a killed process left behind.
+    await db.migrate.forceFreeMigrationsLock({ migrationSource })
+    const [, names] = await db.migrate.latest({ migrationSource })
+    return names
   })
+}
+
+/** The migrations that this database still lacks. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const all = await migrationSource.getMigrations([])
+  const done = new Set(await namesIn(db))
+  return all.filter((name) => !done.has(name))
+}
+
+async function namesIn(db: Database): Promise<string[]> {
+  try {
+    return await db('knex_migrations').pluck('name')
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01') return [] // no such table: nothing was ever done here
+    throw error
+  }
 }

@@ -20,7 +20,15 @@ const placeholders = new Proxy({} as Placeholders, {
   get: (_, key: string) => new Parameter(key) as unknown as Knex.Value,
 })
 
-const written = new Set<string>()
+/** A statement as PostgreSQL is given it. */
+export interface Prepared {
+  name: string
+  text: string
+  bind(values: Values): unknown[]
+}
+
+/** Every statement by its name; the benchmark's bare server runs the same ones. */
+export const statements = new Map<string, Prepared>()
 
 /**
  * A statement of a hot path: written by Knex once, at start, and then run by its name, so that neither Knex
@@ -31,26 +39,27 @@ export function statement<V extends Values, Row>(
   name: string,
   build: (sql: Knex, given: Record<keyof V & string, Knex.Value>) => Knex.QueryBuilder | Knex.Raw,
 ): Statement<V, Row> {
-  if (written.has(name)) throw new Error(`two statements are called ${name}`)
-  written.add(name)
-  const native = build(writer, placeholders as Record<keyof V & string, Knex.Value>)
-    .toSQL()
-    .toNative()
-  const bindings = native.bindings.map((value) =>
-    (value as unknown) instanceof Parameter
-      ? (values: V) => values[(value as unknown as Parameter).key]
-      : () => value,
-  )
-  const query = { name, text: native.sql }
+  if (statements.has(name)) throw new Error(`two statements are called ${name}`)
+  const prepared = prepare(name, build(writer, placeholders as Record<keyof V & string, Knex.Value>))
+  statements.set(name, prepared)
+  const { text, bind } = prepared
   return async (db, values) => {
     const connection = await acquire(db)
     try {
-      const result = await connection.query({ ...query, values: bindings.map((read) => read(values)) })
+      const result = await connection.query({ name, text, values: bind(values) })
       return result.rows
     } finally {
       await release(db, connection)
     }
   }
+}
+
+function prepare(name: string, query: Knex.QueryBuilder | Knex.Raw): Prepared {
+  const { sql: text, bindings } = query.toSQL().toNative()
+  const readers = bindings.map((binding: unknown) =>
+    binding instanceof Parameter ? (values: Values) => values[binding.key] : () => binding,
+  )
+  return { name, text, bind: (values) => readers.map((read) => read(values)) }
 }
 
 /** In a transaction this is the transaction's own connection, and releasing it does nothing. */

@@ -75,7 +75,11 @@ function sessionReader(db: Database, jwtSecret: string): passport.Authenticator 
         jsonWebTokenOptions: { maxAge: '31d' },
         passReqToCallback: true,
       },
-      (req: Request, claims: { jti?: string; exp?: number }, done: (error: unknown, found: unknown) => void) => {
+      (
+        req: Request,
+        claims: { jti?: string; exp?: number },
+        done: (error: unknown, found: unknown) => void,
+      ) => {
         const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
         if (!claims.exp) return done(null, false)
         findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
@@ -85,11 +89,17 @@ function sessionReader(db: Database, jwtSecret: string): passport.Authenticator 
   return reader as unknown as passport.Authenticator
 }
 
-function authenticateJwt(reader: passport.Authenticator, req: Request, res: Response): Promise<Identity | null> {
+function authenticateJwt(
+  reader: passport.Authenticator,
+  req: Request,
+  res: Response,
+): Promise<Identity | null> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
       if (error) return reject(error)
-      resolve(found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null)
+      resolve(
+        found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null,
+      )
     }
     reader.authenticate('jwt', { session: false }, done)(req, res, reject)
   })

@@ -19,7 +19,8 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
   const parser = route.body && parsers[route.body]
   if (!parser) return empty
   const given = req.headers['content-type']
-  const carriesBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0
+  const carriesBody =
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0
   if (carriesBody && given?.split(';')[0]?.trim().toLowerCase() !== route.body) {
     throw new Refusal('unsupportedMediaType', { values: { expected: route.body! } })
   }
@@ -53,7 +54,8 @@ function asRefusal(error: unknown, route: Route): unknown {
   const { type, status } = error as { type?: string; status?: number }
   if (type === 'entity.too.large') return new Refusal('bodyTooLarge')
   if (type === 'entity.parse.failed') return new Refusal('malformedJson')
-  if (status === 415) return new Refusal('unsupportedMediaType', { values: { expected: `${route.body} in UTF-8` } })
+  if (status === 415)
+    return new Refusal('unsupportedMediaType', { values: { expected: `${route.body} in UTF-8` } })
   if (status === 400) return invalid('the body could not be read')
   return error
 }

@@ -1,6 +1,6 @@
-import type { RefusalName } from '../errors.ts'
 import type { Account, Installation, RecordChange, Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import type { RefusalName } from '../errors.ts'
 
 export interface Reading {
   db: Database

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Refusal, refusals } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
 /** PostgreSQL's words for input that no column can hold (NUL, a lone surrogate, 30 February, a huge number). */
@@ -52,10 +52,3 @@ function sendHtml(res: ServerResponse, status: number, html: string): string {
   res.end(html)
   return html
 }
-
-/** For bytes that are not even HTTP, where there is no response object to answer with. */
-export const notHttp = (() => {
-  const [status, message, code] = [400, 'This is not an HTTP request that we can read', refusals.invalidRequest[2]]
-  const body = JSON.stringify({ status, success: false, message, code, data: {} })
-  return `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
-})()

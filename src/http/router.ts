@@ -1,5 +1,5 @@
-import type { Route } from './handler.ts'
 import { Refusal } from '../errors.ts'
+import type { Route } from './handler.ts'
 
 /** Where a call leads: its route and the values in its path. */
 export interface Match {
@@ -37,7 +37,10 @@ export class Router {
     const decoded = values.map(decode)
     const own = found.routes.get(method)
     if (!own) throw new Refusal('methodNotAllowed', { data: { allowed: [...found.routes.keys()] } })
-    return { route: own.route, pathParams: Object.fromEntries(own.names.map((name, i) => [name, decoded[i]!])) }
+    return {
+      route: own.route,
+      pathParams: Object.fromEntries(own.names.map((name, i) => [name, decoded[i]!])),
+    }
   }
 
   private startsWithPrefix(segments: string[]): boolean {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
+import type { Database } from '../db/database.ts'
 import { registry } from './metrics.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './serve.ts'
@@ -9,16 +10,13 @@ import type { SurfaceOptions } from './serve.ts'
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 /** What a surface serves beside its operations: health, figures, the contract and its pages, pictures. */
-export function serviceRoutes({ surface, contract, config, db }: SurfaceOptions): Router {
+export function serviceRoutes({ surface, contract, config, db, stopping }: SurfaceOptions): Router {
   const router = express.Router()
   const yaml = stringify(contract)
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
   router.get('/readyz', async (_req, res) => {
-    const ready = await db.raw('select 1').then(
-      () => true,
-      () => false,
-    )
-    sendJson(res, ready ? 200 : 503, envelope(ready ? 200 : 503, ready ? 'Ready' : 'The database does not answer'))
+    const trouble = stopping.aborted ? 'Stopping' : await databaseTrouble(db)
+    sendJson(res, trouble ? 503 : 200, envelope(trouble ? 503 : 200, trouble ?? 'Ready'))
   })
   router.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics())
@@ -29,9 +27,19 @@ export function serviceRoutes({ surface, contract, config, db }: SurfaceOptions)
   router.get('/docs/start.js', (_req, res) => void res.type('js').send(docsScript))
   router.use('/docs', express.static(swagger, { index: false, maxAge: '1d' }))
   if (surface === 'store') {
-    router.use('/pictures', express.static(join(config.dataFolder, 'pictures'), { index: false, maxAge: '1h' }))
+    router.use(
+      '/pictures',
+      express.static(join(config.dataFolder, 'pictures'), { index: false, maxAge: '1h' }),
+    )
   }
   return router
+}
+
+function databaseTrouble(db: Database): Promise<string | null> {
+  return db.raw('select 1').then(
+    () => null,
+    () => 'The database does not answer',
+  )
 }
 
 function envelope(status: number, message: string) {

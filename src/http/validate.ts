@@ -45,7 +45,13 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
 
 async function learn(metadata: RequestHandler, prefix: string, route: Route): Promise<Metadata> {
   const url = prefix + route.path.replace(/\{.+?\}/g, 'x')
-  const req = { method: route.method.toUpperCase(), originalUrl: url, path: url, baseUrl: '', app: { enabled: () => false } }
+  const req = {
+    method: route.method.toUpperCase(),
+    originalUrl: url,
+    path: url,
+    baseUrl: '',
+    app: { enabled: () => false },
+  }
   await call(metadata, req as unknown as Request, {} as Response)
   return (req as unknown as { openapi: Metadata }).openapi
 }
@@ -74,11 +80,14 @@ interface ValidationProblem {
 /** One line that names the field: `/body/items/0/quantity` must be … becomes `items[0].quantity must be …`. */
 function asRefusal(error: unknown, route: Route): unknown {
   const { status, errors } = error as ValidationProblem
-  if (status === 415) return new Refusal('unsupportedMediaType', { values: { expected: route.body ?? 'left out' } })
+  if (status === 415)
+    return new Refusal('unsupportedMediaType', { values: { expected: route.body ?? 'left out' } })
   if (status !== 400 || !errors?.[0]) return error
   const { path, message } = errors[0]
   const [, place, ...steps] = path.split('/')
-  const field = steps.map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')
+  const field = steps
+    .map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`))
+    .join('')
   const reason = message.startsWith('must have required property')
     ? `${field || message.split("'")[1] || place} is required`
     : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`

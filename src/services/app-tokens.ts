@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { days } from '../clock.ts'
-import type { Database } from '../db/database.ts'
+import type { Knex } from 'knex'
+import { days, fromNow } from '../clock.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import type { Installation, Shop } from '../context.ts'
 import { type ShopRow, shopColumns, shopFrom } from './shops.ts'
@@ -63,4 +64,22 @@ export async function findToken(
   const { tokenId, installationId, userId, scopes, expiresAt, clientId, appName } = row
   const app = clientId === null ? null : { clientId, name: appName }
   return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
+}
+
+/** Stops tokens: the next call with one of them is refused. */
+export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
+  await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+}
+
+/** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */
+export async function narrowTokens(
+  tx: Transaction,
+  which: Knex.QueryCallback,
+  allowed: readonly string[],
+): Promise<void> {
+  const kept = tx.raw(
+    'array(select scope from unnest(scopes) with ordinality held (scope, n) where scope = any(?) order by n)',
+    [[...allowed]],
+  )
+  await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
 }

@@ -1,14 +1,18 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { routes as appsRoutes } from '../../generated/apps.routes.ts'
+import { routes as consoleRoutes } from '../../generated/console.routes.ts'
+import { routes as storeRoutes } from '../../generated/store.routes.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
 import type { ObservedReply } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { routes as appsRoutes } from '../../generated/apps.routes.ts'
-import { routes as consoleRoutes } from '../../generated/console.routes.ts'
-import { routes as storeRoutes } from '../../generated/store.routes.ts'
 
-export const routes: Record<Surface, Route[]> = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }
+export const routes: Record<Surface, Route[]> = {
+  store: storeRoutes,
+  apps: appsRoutes,
+  console: consoleRoutes,
+}
 export const surfaces = ['store', 'apps', 'console'] as const
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -31,7 +35,9 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   const validate = validatorOf(surface, route, status)
   const wire = JSON.parse(JSON.stringify(body))
   if (!validate(wire)) {
-    problems.push(`${surface} ${route.operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(wire)}`)
+    problems.push(
+      `${surface} ${route.operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(wire)}`,
+    )
   }
 }
 
@@ -47,7 +53,9 @@ export function coverage(): { lines: string[]; missing: string[] } {
   const missing: string[] = []
   const lines = surfaces.map((surface) => {
     const successes = routes[surface].map((route) => keyOf(surface, route, null))
-    const refused = routes[surface].flatMap((route) => route.refusals.map((name) => keyOf(surface, route, name)))
+    const refused = routes[surface].flatMap((route) =>
+      route.refusals.map((name) => keyOf(surface, route, name)),
+    )
     missing.push(...[...successes, ...refused].filter((key) => !seen.has(key)))
     const count = (keys: string[]) => `${keys.filter((key) => seen.has(key)).length} of ${keys.length}`
     return `${surface}: ${count(successes)} operations, ${count(refused)} refusals exercised`
@@ -64,7 +72,9 @@ function validatorOf(surface: Surface, route: Route, status: number): ValidateFu
   const known = validators.get(key)
   if (known) return known
   const path = route.path.replaceAll('~', '~0').replaceAll('/', '~1')
-  const pointer = encodeURI(`/paths/${path}/${route.method}/responses/${status}/content/application~1json/schema`)
+  const pointer = encodeURI(
+    `/paths/${path}/${route.method}/responses/${status}/content/application~1json/schema`,
+  )
   const made = ajv.compile({ $ref: `${surface}#${pointer}` })
   validators.set(key, made)
   return made

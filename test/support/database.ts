@@ -30,7 +30,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function startServer(name: string) {
   const given = process.env.TEST_DATABASE_URL
-  if (!given) return startEmbedded(`.data/test-${process.pid}`, await freePort(), name, ['fsync=off', 'max_connections=200'])
+  if (!given)
+    return startEmbedded(`.data/test-${process.pid}`, await freePort(), name, [
+      'fsync=off',
+      'max_connections=200',
+    ])
   const admin = openDatabase(given, 1)
   await admin.raw(`create database ${name}`)
   const url = new URL(given)

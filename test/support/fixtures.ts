@@ -51,7 +51,9 @@ export async function createShop(
   const ownerId = values.ownerId ?? (await createAccount()).id
   const id = newId()
   const slug = unique('shop')
-  await service().db('shops').insert({ id, owner_id: ownerId, name: `Shop ${slug}`, slug, type, currency, country })
+  await service()
+    .db('shops')
+    .insert({ id, owner_id: ownerId, name: `Shop ${slug}`, slug, type, currency, country })
   return { id, name: `Shop ${slug}`, slug, type, currency, country, scale: scaleOf(currency), ownerId }
 }
 
@@ -62,22 +64,30 @@ export async function createAppToken(
   installationId: string | null = null,
 ): Promise<{ authorization: string }> {
   const token = newToken('app_')
-  await service().db('app_tokens').insert({
-    id: newId(),
-    shop_id: shop.id,
-    installation_id: installationId,
-    user_id: shop.ownerId,
-    token_hash: hashToken(token),
-    scopes,
-    expires_at: new Date(Date.now() + 3_600_000),
-  })
+  await service()
+    .db('app_tokens')
+    .insert({
+      id: newId(),
+      shop_id: shop.id,
+      installation_id: installationId,
+      user_id: shop.ownerId,
+      token_hash: hashToken(token),
+      scopes,
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
   return { authorization: `Bearer ${token}` }
 }
 
 /** A listed product; `price` in minor units. */
 export async function createProduct(
   shop: { id: string },
-  values: Partial<{ name: string; price: number; quantity: number; digital: object | null; listed: boolean }> = {},
+  values: Partial<{
+    name: string
+    price: number
+    quantity: number
+    digital: object | null
+    listed: boolean
+  }> = {},
 ): Promise<{ id: string; name: string; price: number; quantity: number }> {
   const id = newId()
   const product = { name: unique('Product'), price: 1000, quantity: 10, ...values }
@@ -115,4 +125,108 @@ export async function createInstallation(
     scopes: values.scopes,
   })
   return { id, appId, clientId, signingSecret }
+}
+
+/** A category of a store. */
+export async function createCategory(shop: {
+  id: string
+}): Promise<{ id: string; name: string; slug: string }> {
+  const category = { id: newId(), name: unique('Category'), slug: unique('category') }
+  await service()
+    .db('categories')
+    .insert({ ...category, shop_id: shop.id })
+  return category
+}
+
+/** A customer of a store whom the merchant wrote down. */
+export async function createCustomer(shop: { id: string }): Promise<{ id: string; email: string }> {
+  const customer = { id: newId(), email: `${unique('customer')}@example.com` }
+  await service()
+    .db('customers')
+    .insert({ ...customer, shop_id: shop.id, name: 'A customer' })
+  return customer
+}
+
+/** A coupon that is good now: 10 % off, unless told otherwise (fixed: minor units; percentage: hundredths of a percent). */
+export async function createCoupon(
+  shop: { id: string },
+  values: Partial<
+    Record<'code' | 'type' | 'discount' | 'minimum_order_amount' | 'starts_at' | 'ends_at', unknown>
+  > &
+    Partial<Record<'active' | 'usage_limit' | 'per_user_limit', unknown>> = {},
+): Promise<{ id: string; code: string }> {
+  const id = newId()
+  const code = String(values.code ?? unique('SAVE').toUpperCase())
+  const open = { starts_at: new Date(0), ends_at: new Date('2100-01-01'), type: 'percentage', discount: 1000 }
+  await service()
+    .db('coupons')
+    .insert({ id, shop_id: shop.id, ...open, title: 'A coupon', ...values, code })
+  return { id, code }
+}
+
+/** A pending, unpaid order of one line; `subtotal` in minor units. */
+export async function createOrder(
+  shop: Shop,
+  buyer: { id: string; email: string | null },
+  values: Partial<{
+    subtotal: number
+    status: string
+    payment_status: string
+    payment_method_id: string
+  }> = {},
+): Promise<{ id: string; number: number; productId: string }> {
+  const { db } = service()
+  const [id, subtotal] = [newId(), values.subtotal ?? 5000]
+  const product = await createProduct(shop, { price: subtotal })
+  const [{ number }] = await db('shops')
+    .where({ id: shop.id })
+    .increment('last_order_number', 1)
+    .returning('last_order_number as number')
+  const email = buyer.email ?? 'guest@example.com'
+  const expires_at = new Date(Date.now() + 3_600_000)
+  const order = {
+    id,
+    shop_id: shop.id,
+    number,
+    user_id: buyer.id,
+    email,
+    currency: shop.currency,
+    expires_at,
+  }
+  await db('orders').insert({ ...order, ...values, subtotal })
+  const line = {
+    product_id: product.id,
+    name: product.name,
+    unit_price: subtotal,
+    quantity: 1,
+    holds_stock: true,
+    position: 0,
+  }
+  await db('order_items').insert({ id: newId(), shop_id: shop.id, order_id: id, ...line })
+  return { id, number, productId: product.id }
+}
+
+/** A line in a shopper's cart. */
+export async function createCartItem(
+  shop: { id: string },
+  shopper: { id: string },
+  product?: { id: string; price: number },
+): Promise<{ id: string; cartId: string }> {
+  const { db } = service()
+  const { id: product_id, price } = product ?? (await createProduct(shop))
+  const [cart] = await db('carts')
+    .insert({ id: newId(), shop_id: shop.id, user_id: shopper.id })
+    .onConflict(['shop_id', 'user_id'])
+    .merge(['updated_at'])
+    .returning('id')
+  const id = newId()
+  await db('cart_items').insert({
+    id,
+    shop_id: shop.id,
+    cart_id: cart.id,
+    product_id,
+    quantity: 1,
+    seen_price: price,
+  })
+  return { id, cartId: cart.id }
 }

@@ -1,19 +1,22 @@
 import { coverage, takeProblems } from './contract.ts'
 import { startService, stopService } from './service.ts'
 
+const broken: string[] = []
+
 /** Around every test run: start the service, hold every reply against the contract, report what was exercised. */
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context) {
     this.timeout(60_000)
     await startService()
   },
-  afterEach() {
-    const problems = takeProblems()
-    if (problems.length > 0) throw new Error(`replies that break the contract:\n${problems.join('\n')}`)
+  afterEach(this: Mocha.Context) {
+    broken.push(...takeProblems().map((problem) => `${this.currentTest?.fullTitle()}:\n  ${problem}`))
   },
   async afterAll(this: Mocha.Context) {
     this.timeout(60_000)
     await stopService()
+    // Said at the end, because a failing afterEach would end the run.
+    if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.join('\n')}`)
     const { lines, missing } = coverage()
     if (!process.env.CONTRACT_COVERAGE) return
     console.log(lines.join('\n'))

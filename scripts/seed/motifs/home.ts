@@ -179,8 +179,8 @@ export const home: Record<HomeMotif, Drawing> = {
   },
   flask: {
     tilt: 2,
-    draw: ({ main, deep, pale, accent, ink, cream }, choose) => {
-      const glass = choose('#3c5a3a', '#5a2a36', deep, main)
+    draw: ({ main, pale, accent, ink, cream }, choose) => {
+      const glass = choose('#a8431f', '#7d2f22', '#b8591f')
       return [
         ground(660, 110),
         rect(366, 138, 68, 96, 12, choose(accent, ink)),
@@ -194,7 +194,6 @@ export const home: Record<HomeMotif, Drawing> = {
         rect(294, 462, 212, 6, 0, accent),
         rect(294, 578, 212, 6, 0, accent),
         choose(
-          at('380,512 420,512 360,484 400,484 440,484 400,540', (x, y) => circle(x, y, 17, main)),
           star(400, 524, 44, main),
           leaf(392, 560, -24, 86, '#5d8a46', '#3f6a34') + leaf(408, 560, 24, 86, '#78a659', '#3f6a34'),
           circle(400, 522, 40, accent) + rect(340, 516, 120, 12, 6, pale),

@@ -10,12 +10,64 @@ import {
   ground,
   line,
   moved,
+  type Palette,
   path,
   rect,
   ring,
   star,
   turned,
 } from './shapes.ts'
+
+/** The outline of a shirt, its seams, its cuffs and what is on its front. */
+function sewn({ main, deep }: Palette, cuffs: string, collar: string, front: string): string {
+  const outline =
+    'M322 204 L246 232 L148 338 L222 412 L270 370 V598 Q270 614 286 614 H514 Q530 614 530 598 V370 L578 412 L652 338 L554 232 L478 204 Q400 286 322 204Z'
+  return [
+    path(outline, main),
+    line(outline, main, 16),
+    front,
+    line('M270 376 V330 M530 376 V330', deep, 6),
+    line('M156 346 L224 414 M644 346 L576 414', cuffs, 22),
+    line('M322 204 Q400 286 478 204', collar, 18),
+  ].join('')
+}
+
+const shirt: Draw = (palette, choose) => {
+  const { deep, pale, accent, cream } = palette
+  const print = choose(
+    each([330, 410, 490, 570], (y, row) =>
+      each(
+        [304, 352, 448, 496],
+        (x, column) => circle(x, y, 20, (row + column) % 2 ? accent : pale) + circle(x, y, 8, deep),
+      ),
+    ),
+    each([330, 410, 490, 570], (y) =>
+      each(
+        [326, 474],
+        (x) =>
+          path(`M${x} ${y - 30} L${x + 34} ${y} L${x} ${y + 30} L${x - 34} ${y}Z`, accent) +
+          circle(x, y, 11, pale),
+      ),
+    ),
+    each([330, 390, 450, 510, 570], (y, index) =>
+      line(
+        `M284 ${y} l29 -20 l29 20 l29 -20 l29 20 l29 -20 l29 20 l29 -20 l29 20`,
+        index % 2 ? pale : accent,
+        12,
+      ),
+    ),
+  )
+  const buttons =
+    line('M400 256 V606', deep, 8) + each([310, 370, 430, 490, 550], (y) => circle(400, y, 10, cream))
+  const lapels = path('M322 204 L352 300 L400 250 L448 300 L478 204 Q400 286 322 204Z', deep)
+  return sewn(palette, accent, deep, print + buttons + lapels)
+}
+
+const tee: Draw = (palette, choose) => {
+  const { deep, pale, accent } = palette
+  const pocket = rect(436, 340, 72, 84, 10, deep) + line('M436 362 H508', accent, 7)
+  return sewn(palette, choose(deep, pale), choose(deep, pale), choose(pocket, ''))
+}
 
 const steel = '#b9bfca'
 const bolt = 'M424 300 L340 430 H394 L372 520 L462 384 H406Z'
@@ -88,35 +140,8 @@ const cable: Draw = ({ main, deep, accent, cream }) =>
   ].join('')
 
 export const personal: Record<PersonalMotif, Drawing> = {
-  shirt: {
-    tilt: 5,
-    draw: ({ main, deep, pale, accent, cream }, choose) => {
-      const outline =
-        'M322 204 L246 232 L148 338 L222 412 L270 370 V598 Q270 614 286 614 H514 Q530 614 530 598 V370 L578 412 L652 338 L554 232 L478 204 Q400 286 322 204Z'
-      return [
-        path(outline, main),
-        line(outline, main, 16),
-        line('M270 376 V330 M530 376 V330', deep, 6),
-        line('M156 346 L224 414 M644 346 L576 414', choose(accent, deep, pale), 22),
-        choose(
-          each([340, 402, 464, 526], (y) => rect(266, y, 268, 28, 0, pale)),
-          rect(436, 330, 72, 84, 10, deep) + line('M436 352 H508', accent, 7),
-          line('M400 250 V606', deep, 6) +
-            each([310, 370, 430, 490, 550], (y) => circle(400, y, 9, cream)) +
-            rect(434, 340, 70, 76, 8, pale),
-          each([360, 430, 500, 570], (y, row) =>
-            each(
-              [310, 370, 430, 490],
-              (x, column) => circle(x, y, 20, (row + column) % 2 ? accent : pale) + circle(x, y, 8, deep),
-            ),
-          ),
-          path('M400 340 L466 410 L400 480 L334 410Z', accent) +
-            path('M400 374 L434 410 L400 446 L366 410Z', cream),
-        ),
-        line('M322 204 Q400 286 478 204', choose(deep, cream), 18),
-      ].join('')
-    },
-  },
+  shirt: { tilt: 5, draw: shirt },
+  tee: { tilt: 5, draw: tee },
   dress: {
     tilt: 4,
     draw: ({ main, deep, pale, accent, accentDeep }, choose) =>
@@ -232,7 +257,6 @@ export const personal: Record<PersonalMotif, Drawing> = {
           each([217, 583], (x) => rect(x - 12, 440, 24, 116, 12, accent)),
           each([217, 583], (x) => ring(x, 498, 28, accent, 10)),
         ),
-        choose('', line('M217 600 Q220 660 300 650 T440 640', deep, 9)),
       ].join(''),
   },
   phone: { tilt: 9, draw: phone },
@@ -276,28 +300,21 @@ export const personal: Record<PersonalMotif, Drawing> = {
   },
   watch: {
     tilt: 9,
-    draw: ({ main, deep, pale, accent, ink, cream }, choose) => {
-      const round = choose(true, false)
-      return [
+    draw: ({ main, deep, pale, accent, ink, cream }, choose) =>
+      [
         path('M338 130 H462 L482 300 H318Z', main),
         path('M318 500 H482 L462 670 H338Z', main),
         each([560, 596, 632], (y) => circle(400, y, 8, deep)),
         line('M352 160 H448 M350 182 H450', deep, 6),
         rect(546, 376, 34, 52, 10, accent),
-        round
-          ? circle(400, 400, 154, ink) + circle(400, 400, 128, choose(cream, pale))
-          : rect(252, 252, 296, 296, 72, ink) + rect(276, 276, 248, 248, 52, choose(deep, cream)),
-        round
-          ? each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330], (angle) =>
-              turned(angle, 400, 400, rect(396, 284, 8, angle % 90 ? 16 : 28, 4, ink)),
-            ) +
-            line('M400 400 V322', ink, 14) +
-            line('M400 400 L456 436', accent, 12) +
-            circle(400, 400, 14, ink)
-          : faded(0.35, ring(400, 400, 84, pale, 22)) +
-            line('M400 316 A84 84 0 1 1 318 382', accent, 22) +
-            line('M366 404 l22 26 l50 -56', main, 18),
-      ].join('')
-    },
+        circle(400, 400, 154, ink),
+        circle(400, 400, 128, choose(cream, pale)),
+        each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330], (angle) =>
+          turned(angle, 400, 400, rect(396, 284, 8, angle % 90 ? 16 : 28, 4, ink)),
+        ),
+        line('M400 400 V322', ink, 14),
+        line('M400 400 L456 436', accent, 12),
+        circle(400, 400, 14, ink),
+      ].join(''),
   },
 }

@@ -89,6 +89,7 @@ create table staff (
   user_id object_id not null references users (id),
   role_id object_id not null references roles (id),
   created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (shop_id, user_id)
 );
 create index staff_of_user on staff (user_id);

@@ -43,7 +43,8 @@ create table oauth_codes (
   installation_id object_id not null references installations (id),
   app_id object_id not null references apps (id),
   redirect_uri text not null,
-  code_challenge text not null,
+  -- null: the client secret is what redeems it
+  code_challenge text,
   scopes text[] not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
@@ -56,8 +57,10 @@ create table app_tokens (
   id object_id primary key,
   shop_id object_id not null references shops (id),
   installation_id object_id references installations (id),
-  -- which authorization gave it: a reused code or refresh token revokes the whole family
+  -- the code that all of them came from: a reused code or refresh token revokes the whole family
   family object_id,
+  -- got with the client secret, so only with it again
+  confidential boolean not null default false,
   user_id object_id not null references users (id),
   name text not null default '',
   kind text not null default 'access' check (kind in ('access', 'refresh')),
@@ -66,7 +69,8 @@ create table app_tokens (
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  check (kind = 'access' or family is not null)
 );
 create index app_tokens_of_installation on app_tokens (installation_id) where revoked_at is null;
 create index app_tokens_of_family on app_tokens (family);

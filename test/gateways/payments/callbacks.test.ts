@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
+import { openLedger } from '../../../src/gateways/payments/sandbox/ledger.ts'
 import { sandboxProvider } from '../../../src/gateways/payments/sandbox/provider.ts'
 import { sign, signatureHeader } from '../../../src/gateways/payments/sandbox/signature.ts'
 import {
+  afterTest,
   callbackSecret,
   cleanUp,
   newCharge,
@@ -54,9 +57,12 @@ describe('callbacks of the sandbox', () => {
     await provider.charge(newCharge({ card: 'tok_ok' }))
     const received = await receiver.has(3)
     expect(new Set(received.map(({ body }) => body.toString()))).to.have.property('size', 1)
+    await until(() => readLedger(folder).some(({ delivered }) => delivered))
     await close()
-    await (await openSandbox({ folder, callbackUrl: receiver.url })).close()
-    expect(receiver.received, 'after a restart').to.have.length(3)
+    const ledger = openLedger(folder)
+    afterTest(ledger.close)
+    expect(ledger.undelivered, 'left for the next start').to.have.property('size', 0)
+    expect(receiver.received).to.have.length(3)
   })
 
   it('survive a restart when nobody has accepted them', async () => {
@@ -90,6 +96,11 @@ describe('callbacks of the sandbox', () => {
     const now = Math.floor(Date.now() / 1000)
     const readSigned = (signature: string | undefined, bytes = body) =>
       provider.readCallback(bytes, { [signatureHeader]: signature })
+
+    it('accepts the HMAC-SHA256 of the time, a dot and the body', () => {
+      const signature = createHmac('sha256', callbackSecret).update(`${now}.${body}`).digest('hex')
+      expect(readSigned(`t=${now},v1=${signature}`)).to.deep.equal({ reference: 'ord_1' })
+    })
 
     it('accepts what is signed and at most five minutes away', () => {
       for (const seconds of [now, now - 290, now + 290]) {
@@ -125,4 +136,8 @@ describe('callbacks of the sandbox', () => {
 
 function read({ body }: Received): { id: string; type: string; data: { reference: string } } {
   return JSON.parse(body.toString())
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -56,6 +56,15 @@ describe('the sandbox provider', () => {
       expect(await reopened.provider.lookUp(request.reference), 'after a restart').to.deep.equal(found)
     })
 
+    it('is unknown when the provider stops before it answers', async () => {
+      const { provider, close } = await openSandbox()
+      const request = newCharge({ card: 'tok_timeout_after_charge' })
+      const outcome = provider.charge(request)
+      while ((await provider.lookUp(request.reference)).state === 'missing');
+      await close()
+      expect(await outcome).to.have.property('state', 'unknown')
+    })
+
     it('loses the first reply of renewals with tok_timeout_after_charge, too', async () => {
       const { provider } = await openSandbox({ timeout: 200 })
       const request = newCharge({ card: 'tok_timeout_after_charge' })

@@ -44,9 +44,7 @@ type Done = { entry: Entry; body: object; isLost: boolean }
 
 /** Runs a request once for its idempotency key; whoever comes again gets the first reply, even a lost one. */
 function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: () => Done): Answer {
-  const key = asked.headers['idempotency-key']
-  if (typeof key !== 'string' || key.length < 1 || key.length > 255)
-    throw new Refusal('idempotency_key_required')
+  const key = readKey(asked)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([asked.path, request]))
     .digest('hex')
@@ -57,6 +55,12 @@ function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: (
   const { entry, body, isLost } = run()
   record({ ...entry, reply: { key, fingerprint, body } })
   return isLost ? null : json(201, body)
+}
+
+function readKey({ headers }: Asked): string {
+  const key = headers['idempotency-key']
+  if (typeof key === 'string' && key.length > 0 && key.length <= 255) return key
+  throw new Refusal('idempotency_key_required')
 }
 
 function chargeReply({ url }: Sandbox, charge: Charge): ChargeReply {

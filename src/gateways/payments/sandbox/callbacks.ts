@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Agent, request } from 'undici'
@@ -8,7 +9,7 @@ import { sign, signatureHeader } from './signature.ts'
 const delays = [0, 100, 500, 2_500, 12_500, 60_000]
 const timeout = 5_000
 
-export interface CallbackOptions {
+interface CallbackOptions {
   url: string
   secret: string
   ledger: Ledger
@@ -19,6 +20,8 @@ export interface CallbackOptions {
 export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
   const agent = new Agent({ connections: 10 })
   const stopping = new AbortController()
+  // Every callback that waits listens to it, and any number may wait.
+  setMaxListeners(0, stopping.signal)
   const running = new Set<Promise<void>>()
 
   async function deliver(callback: Callback): Promise<void> {

@@ -1,5 +1,5 @@
 /** How a test card behaves, here and when it is charged again as a saved card. */
-export interface TestCard {
+interface TestCard {
   label: string
   brand: string
   last4: string

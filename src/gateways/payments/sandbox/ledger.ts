@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import type { Charge, Refund } from './wire.ts'
 
 /** The first reply to an idempotency key, and a fingerprint of the request that it answered. */
-export interface KeptReply {
+interface KeptReply {
   key: string
   fingerprint: string
   body: object

@@ -3,7 +3,7 @@ import type { CardProvider, ChargeOutcome, RefundOutcome } from '../provider.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import type { ChargeReply, Refund, RefusalCode, RefusalReply } from './wire.ts'
 
-export interface SandboxProviderOptions {
+interface SandboxProviderOptions {
   url: string
   secretKey: string
   callbackSecret: string

@@ -1,3 +1,12 @@
+/**
+ * What travels between the sandbox and its client, both of which read this file:
+ *
+ *     POST /v1/charges                    with an Idempotency-Key, as every POST
+ *     GET  /v1/charges/{reference}
+ *     POST /v1/refunds
+ *     GET  /v1/refunds/{refundReference}
+ *     GET, POST /pay/{reference}          the card page, for the shopper's browser
+ */
 import type { Card } from '../provider.ts'
 
 /** The body of `POST /v1/charges`. */
@@ -49,7 +58,7 @@ export interface Refund extends RefundBody {
 }
 
 /** Every refusal's status and message, by the code that programs read. */
-export const refusals = {
+const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'A POST needs an Idempotency-Key of 1 to 255 characters'],
   unknown_card: [400, 'There is no such card; a saved card needs saved: true'],

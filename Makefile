@@ -1,0 +1,65 @@
+# Everything a developer types. Node >= 20.19, make and git are all that must be there.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+node := node --import tsx
+bin := node_modules/.bin
+installed := node_modules/.package-lock.json
+generated := generated/store.routes.ts
+contract := $(shell find openapi -name '*.yaml') scripts/generate.ts scripts/contract.ts scripts/expand.ts \
+  scripts/routes.ts src/errors.ts
+
+# Webhooks may go to receivers on this machine. Set it to false to have them refused as in production.
+start demo: export ALLOW_PRIVATE_WEBHOOKS ?= true
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: start
+start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
+	@exec $(node) scripts/start.ts
+
+.PHONY: demo
+demo: $(installed) $(generated) ## Play a whole purchase against the running service, or one of its own
+	@exec $(node) scripts/demo.ts
+
+.PHONY: test
+test: $(installed) ## Run every test on a real PostgreSQL of its own, or on the one of TEST_DATABASE_URL
+	@CONTRACT_COVERAGE=1 $(bin)/mocha
+
+.PHONY: gen
+gen: $(installed) ## Make generated/ from the contract in openapi/
+	@$(node) scripts/generate.ts
+
+.PHONY: check
+check: $(installed) ## Stale generated/, types, lint and format, import rules, dead code
+	@before=$$(cat generated/* | cksum); $(MAKE) gen; \
+	  [ "$$before" = "$$(cat generated/* | cksum)" ] || { echo 'generated/ was stale: commit what make gen has just written'; exit 1; }
+	@$(bin)/tsc --noEmit
+	@$(bin)/biome check --error-on-warnings --log-level=warn .
+	@$(bin)/depcruise --output-type err src scripts test
+	@$(bin)/knip
+	@echo 'generated/ is fresh; types, lint, format, imports and dead code are clean'
+
+.PHONY: format
+format: $(installed) ## Format the code and sort its imports
+	@$(bin)/biome check --write .
+
+.PHONY: migrate
+migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
+	@$(node) scripts/migrate.ts
+
+.PHONY: bench
+bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server
+	@$(node) scripts/bench.ts
+
+# Analytics of packages are none of our users' business, whatever the version of npm.
+$(installed): package-lock.json
+	@echo 'Installing packages...'
+	@SCARF_ANALYTICS=false npm ci --no-audit --no-fund
+	@touch $@
+
+$(generated): $(contract) | $(installed)
+	@echo 'Generating code from the contract...'
+	@$(node) scripts/generate.ts

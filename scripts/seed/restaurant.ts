@@ -1,0 +1,152 @@
+import { category, shelf, text } from './product.ts'
+import type { SeedStore } from './types.ts'
+
+const categories = {
+  starters: category('Starters'),
+  mains: category('Mains'),
+  pizzas: category('Pizzas'),
+  sides: category('Sides'),
+  desserts: category('Desserts'),
+  drinks: category('Drinks'),
+}
+
+const starters = shelf(categories.starters)
+const mains = shelf(categories.mains)
+const pizzas = shelf(categories.pizzas)
+const sides = shelf(categories.sides)
+const desserts = shelf(categories.desserts)
+const drinks = shelf(categories.drinks)
+
+export const restaurantCatalogue: SeedStore = {
+  name: 'The Copper Ladle',
+  slug: 'the-copper-ladle',
+  type: 'restaurant',
+  currency: 'GBP',
+  country: 'GB',
+  description: text`
+    A neighbourhood kitchen in Bristol with a wood oven, a short menu and a long table by the window. We cook
+    what the market sends us and deliver it warm within three miles.`,
+  contact: { email: 'table@copperladle.example.com', phone: '+441174960143' },
+  socials: {
+    instagram: 'https://instagram.example.com/thecopperladle',
+    facebook: 'https://facebook.example.com/thecopperladle',
+  },
+  theme: { primary: '#9a3412', accent: '#65a30d', background: '#fff8f1' },
+  policies: {
+    returns: text`
+      If a dish arrives cold, wrong or spoiled, call us within two hours and we will replace it or refund it.
+      Orders can be cancelled free of charge until the kitchen starts on them. We cannot take back food that
+      has been eaten.`,
+    privacy: text`
+      We use your name, address and phone number to cook and deliver your order. Allergy notes are kept with
+      the order and deleted after thirty days. We write to you about new menus only if you asked us to.`,
+    terms: text`
+      Prices include VAT and are those on the menu at the time you order. Our kitchen handles nuts, gluten,
+      milk, eggs and fish, so tell us about allergies before you pay. Dishes may change with the market.`,
+    shipping: text`
+      We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
+      is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
+  },
+  categories: Object.values(categories),
+  products: [
+    starters('Roast Tomato and Basil Soup', 'soup', 6.5, { quantity: 40, tags: ['vegan', 'hot'] })`
+      Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with
+      a heel of sourdough.`,
+    starters('Smoked Mackerel Plate', 'fish', 8.5, { quantity: 20, tags: ['fish', 'gluten free'] })`
+      Cornish mackerel smoked over oak in the yard, with pickled cucumber and horseradish cream. Enough for one
+      hungry person or two polite ones.`,
+    starters("Peach and Goat's Curd Salad", 'salad', 7.75, { quantity: 24, tags: ['vegetarian', 'cold'] })`
+      Charred peaches, bitter leaves and fresh curd under toasted hazelnuts. Dressed with honey, lemon and
+      cracked pepper.`,
+    starters('Cheddar Rarebit Fingers', 'toast', 6.95, { quantity: 30, tags: ['vegetarian', 'hot'] })`
+      Mature cheddar, mustard and brown ale grilled on thick white toast until it bubbles. Comes with a spoon
+      of onion chutney.`,
+    starters('Crab Bisque', 'soup', 9.25, { quantity: 18, tags: ['shellfish', 'hot'] })`
+      Brown crab, fennel and brandy simmered for half a day and passed twice. Finished with cream and a few
+      chives.`,
+    mains('Rump Steak and Chips', 'steak', 21.5, { quantity: 25, tags: ['beef', 'grill'] })`
+      An eight-ounce rump from a Somerset herd, grilled over charcoal and rested properly. Served with
+      twice-cooked chips and peppercorn sauce.`,
+    mains('Half Roast Chicken', 'roast', 17.95, { quantity: 30, tags: ['chicken', 'oven'] })`
+      Free-range chicken brined overnight and roasted on a bed of carrots and potatoes. The pan juices go into
+      the gravy, and the gravy comes in its own jug.`,
+    mains('Whole Baked Sea Bream', 'fish', 19.5, { quantity: 16, tags: ['fish', 'gluten free'] })`
+      A whole bream baked with lemon, fennel seed and olive oil until the skin crisps. We take the backbone out
+      at the pass if you ask.`,
+    mains('Rigatoni with Slow Tomato Ragu', 'pasta', 13.5, { quantity: 45, tags: ['vegan', 'pasta'] })`
+      Fresh rigatoni in a sauce of tomatoes, red wine and lentils that cooks for five hours. Topped with basil
+      and fried breadcrumbs.`,
+    mains('Double Cheddar Burger', 'burger', 14.5, {
+      compareAtPrice: 16.5,
+      quantity: 50,
+      tags: ['beef', 'burger'],
+    })`
+      Two thin patties of chuck and brisket with aged cheddar, pickles and burnt onion mayonnaise. In a potato
+      bun that we bake every morning.`,
+    mains('Halloumi and Honey Burger', 'halloumiBurger', 13.25, {
+      quantity: 35,
+      tags: ['vegetarian', 'burger'],
+    })`
+      Thick halloumi fried in semolina, with chilli honey, tomato and shredded lettuce. Swap the bun for leaves
+      at no charge.`,
+    mains('Wild Mushroom Risotto', 'rice', 15.75, { quantity: 28, tags: ['vegetarian', 'gluten free'] })`
+      Carnaroli rice stirred to order with porcini stock, girolles and thyme. Finished with butter and a hard
+      sheep's cheese from Dorset.`,
+    mains('Ginger Broth Noodles', 'noodles', 12.95, { quantity: 40, tags: ['hot', 'spicy'] })`
+      Wheat noodles in a clear ginger and chicken broth with greens and a soft egg. The chilli oil comes on the
+      side, and it means it.`,
+    pizzas('Margherita', 'pizza', 10.5, { quantity: 60, tags: ['vegetarian', 'wood oven'] })`
+      San Marzano tomatoes, fresh mozzarella and basil on a dough that rises for two days. Ninety seconds in
+      the oven and not one more.`,
+    pizzas('Field Mushroom and Taleggio', 'mushroomPizza', 13, {
+      quantity: 40,
+      tags: ['vegetarian', 'wood oven'],
+    })`
+      Flat mushrooms roasted with garlic over melted taleggio and no tomato at all. A handful of parsley goes
+      on as it leaves.`,
+    pizzas('Cherry Tomato and Ricotta', 'whitePizza', 12.5, {
+      quantity: 40,
+      tags: ['vegetarian', 'wood oven'],
+    })`
+      Sweet cherry tomatoes, whipped ricotta and lemon zest on a thin base. Oregano from the pots by the door.`,
+    pizzas('Anchovy and Caper', 'pizza', 12.75, { quantity: 30, tags: ['fish', 'wood oven'] })`
+      Salted anchovies, capers and slow-cooked onions on tomato. Sharp, savoury and best shared.`,
+    sides('Warm Sourdough Loaf', 'loaf', 4.5, { quantity: 40, tags: ['vegan', 'bread'] })`
+      A small loaf from our own starter with a crackling crust. Comes with whipped salted butter or olive oil.`,
+    sides('Rosemary Breadsticks', 'breadsticks', 3.95, { quantity: 50, tags: ['vegan', 'bread'] })`
+      Six long breadsticks rolled by hand in rosemary and sea salt. Made to be dipped into somebody else's
+      soup.`,
+    sides('Garden Leaf Salad', 'salad', 4.75, { quantity: 45, tags: ['vegan', 'gluten free'] })`
+      Whatever leaves the allotment sent that morning, with radishes and soft herbs. Dressed with cider vinegar
+      and rapeseed oil.`,
+    sides('Saffron Rice', 'rice', 4.25, { quantity: 40, tags: ['vegan', 'gluten free'] })`
+      Long-grain rice steamed with saffron, peas and toasted almonds. A side for one or a bed for the bream.`,
+    desserts('Chocolate Stout Cake', 'chocolateCake', 6.75, { quantity: 24, tags: ['vegetarian', 'baked'] })`
+      A dark, damp cake made with local stout and a layer of malted icing. Served at room temperature with
+      cream on the side.`,
+    desserts('Lemon Curd Layer Cake', 'lemonCake', 6.5, { quantity: 24, tags: ['vegetarian', 'baked'] })`
+      Three thin sponges sandwiched with sharp lemon curd and whipped cream. Baked each morning and usually
+      gone by eight.`,
+    desserts('Seaside Sundae', 'sundae', 7.25, {
+      compareAtPrice: 8,
+      quantity: 30,
+      tags: ['cold', 'sharing'],
+    })`
+      Vanilla, strawberry and salted caramel ice cream under warm sauce and a wafer. Comes with two long spoons
+      and a cherry to fight over.`,
+    desserts('Carrot and Walnut Cake', 'carrotCake', 6.25, { quantity: 20, tags: ['vegetarian', 'nuts'] })`
+      Spiced carrot sponge with walnuts and a thick coat of soft-cheese icing. Good with a pot of tea and a
+      free afternoon.`,
+    drinks('Cloudy Lemonade', 'lemonade', 3.75, { quantity: 80, tags: ['cold', 'soft drink'] })`
+      Whole lemons blended with sugar and ice, then strained into sparkling water. Made in small jugs all day.`,
+    drinks('Raspberry and Thyme Cooler', 'berryade', 4.25, { quantity: 60, tags: ['cold', 'soft drink'] })`
+      Crushed raspberries, thyme syrup and soda over plenty of ice. Not too sweet.`,
+    drinks('Peach Iced Tea', 'icedTea', 3.95, { quantity: 60, tags: ['cold', 'tea'] })`
+      Black tea steeped cold overnight with white peaches and a strip of lemon. Lightly sweetened and poured over
+      ice.`,
+    drinks('Flat White', 'coffee', 3.4, { quantity: 120, tags: ['hot', 'coffee'] })`
+      A double shot of our house roast under silky steamed milk. Oat and soya milk cost nothing extra.`,
+    drinks('Fresh Mint Tea', 'mintTea', 2.95, { quantity: 100, tags: ['hot', 'caffeine free'] })`
+      A fistful of garden mint in a pot of just-boiled water. Honey comes alongside.`,
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express'
+import type { Change, RecordChange } from '../context.ts'
+import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Identity } from './auth.ts'
+import type { Handler, Route } from './handler.ts'
+import { once, repeatableOf, type Work } from './idempotency.ts'
+import type { Validated } from './validate.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where it is written
+type AnyHandler = Handler<any, any>
+export type Run = (
+  req: Request,
+  res: Response,
+  route: Route,
+  who: Identity,
+  rawBody: Buffer,
+) => Promise<unknown>
+
+/** Runs handlers, and with each whatever its contract promises: the transaction, its events, idempotency. */
+export function createRunner(db: Database, prefix: string, handlers: object): Run {
+  const groups = Object.values(handlers) as Record<string, AnyHandler>[]
+  const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
+  return (req, res, route, identity, rawBody) => {
+    const handler = byOperation.get(route.operationId)!
+    const call = { method: req.method, path: pathOf(req, prefix) }
+    const record: RecordChange = (tx, change) => recordEvent(tx, { call, ...change })
+    const params = (req as Validated).openapi!.pathParams
+    const { body, query, headers, ip = '' } = req
+    const context = { ...identity, ip, rawBody, headers, body: body ?? {}, query, params, record }
+    const write: Work = (onDone) =>
+      transaction(db, async (tx) => {
+        const data = await handler({ ...context, db: tx })
+        await recordAll(tx, route, identity, { data, params, call })
+        await onDone(tx, data)
+        return data
+      })
+    const read: Work = async (onDone) => {
+      const data = await handler({ ...context, db })
+      await onDone(db, data)
+      return data
+    }
+    const work = route.transaction ? write : read
+    const repeatable = repeatableOf(req, route, call.path, identity, rawBody)
+    return repeatable ? once(db, res, route, repeatable, work) : work(async () => undefined)
+  }
+}
+
+/** The path as the contract writes it, with its ids, without the prefix and the query. */
+function pathOf(req: Request, prefix: string): string {
+  return req.originalUrl.slice(prefix.length).split('?')[0]!
+}
+
+interface Outcome {
+  data: unknown
+  params: unknown
+  call: NonNullable<Change['call']>
+}
+
+async function recordAll(tx: Transaction, route: Route, identity: Identity, outcome: Outcome): Promise<void> {
+  for (const { resource, id } of route.events) {
+    const resourceId = id ? (valueAt(outcome, id) as string) : null
+    await recordEvent(tx, { shopId: identity.shop!.id, resource, resourceId, call: outcome.call })
+  }
+}
+
+/** `data.order._id` of an outcome. */
+function valueAt(outcome: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], outcome)
+}

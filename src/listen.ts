@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { SettingError } from './config.ts'
+
+/** Starts to listen; a port that cannot be had is a SettingError that names the setting. */
+export async function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new SettingError(`${setting}: ${portTrouble(error, port, host)}`)
+  }
+}
+
+/** Why a port cannot be had, in plain words. */
+export function portTrouble(error: unknown, port: number, host: string): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `port ${port} is already in use`
+  if (code === 'EACCES') return `this user may not listen on port ${port}`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address ${host}`
+  return message
+}
+
+/**
+ * Closes a server's port at once and waits until the calls in flight are answered, but at most `patience`
+ * milliseconds; then it cuts the connections that are left.
+ */
+export async function drain(server: Server, patience: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection that has had its answer is kept open by the client, not by a call.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearInterval(idle)
+  clearTimeout(cut)
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { type Logger, multistream, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/**
+ * In production JSON lines on stdout. Elsewhere a person looks at the terminal, so everything goes to the file
+ * service.log in the data folder, and only warnings and errors are shown, each as one readable line on stderr.
+ */
+export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
+  if (production) return pino({ level })
+  const file = pino.destination({ dest: join(dataFolder, 'service.log'), sync: true })
+  return pino(
+    { level },
+    multistream([
+      { level: 'trace', stream: file },
+      { level: 'warn', stream: terminal },
+    ]),
+  )
+}
+
+const terminal = {
+  write(line: string): void {
+    const { level, msg = '', err } = JSON.parse(line) as { level: number; msg?: string; err?: Error }
+    const cause = err ? `: ${err.message}` : ''
+    process.stderr.write(`${level >= pino.levels.values.error! ? 'error' : 'warning'}: ${msg}${cause}\n`)
+  },
+}

@@ -1,0 +1,62 @@
+import { readConfig, SettingError } from './config.ts'
+import { createEnvironment } from './environment.ts'
+import { openLog } from './log.ts'
+import { type Service, startService } from './start.ts'
+
+export interface Steps {
+  /** Runs once the database is ready and before the first call. */
+  prepare?(service: Pick<Service, 'db' | 'environment'>): Promise<void>
+  /** Runs when all is open. */
+  started?(service: Service): Promise<void>
+}
+
+/**
+ * The life of the process: settings, start, wait for SIGTERM or SIGINT, stop. Ends with 0 when it was asked to
+ * stop, and with 1 and one line on stderr when it cannot start. A second signal ends it at once.
+ */
+export async function run({ prepare, started }: Steps = {}): Promise<void> {
+  const stopping = stopSignal()
+  try {
+    const config = readConfig(process.env)
+    const log = openLog(config)
+    const service = await startService(createEnvironment(config, log, stopping), prepare)
+    const { role, ports } = config
+    log.info({ role, ports }, 'started')
+    const failed = unexpected()
+    await started?.(service)
+    const failure = await Promise.race([aborted(stopping), failed])
+    if (failure) log.fatal({ err: failure }, 'an unexpected failure ends the service')
+    else log.info('stopping')
+    await service.stop()
+    log.info('stopped')
+    process.exit(failure ? 1 : 0)
+  } catch (error) {
+    if (stopping.aborted) process.exit(0)
+    process.stderr.write(`${error instanceof SettingError ? error.message : (error as Error).stack}\n`)
+    process.exit(1)
+  }
+}
+
+function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  const stop = () => {
+    if (controller.signal.aborted) process.exit(1)
+    controller.abort()
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  return controller.signal
+}
+
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null)
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+}
+
+/** Once the service is open, a mistake in the code still lets calls in flight end and the database close. */
+function unexpected(): Promise<unknown> {
+  return new Promise((resolve) => {
+    process.on('uncaughtException', resolve)
+  })
+}

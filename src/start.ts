@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Config, SettingError } from './config.ts'
+import { claimEmbedded } from './db/claim.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate, pendingMigrations } from './db/migrate.ts'
+import type { Environment } from './environment.ts'
+import { startSandbox } from './gateways/payments/sandbox/server.ts'
+import { jobs } from './jobs/index.ts'
+import { startWorker } from './jobs/worker.ts'
+import { drain, listen, portTrouble } from './listen.ts'
+import { openSurface } from './surfaces.ts'
+
+/** A service that runs: everything a script may add to it before it is open to calls, and how to end it. */
+export interface Service {
+  db: Database
+  environment: Environment
+  /** Answers the calls in flight, ends the jobs, closes everything that was opened. */
+  stop(): Promise<void>
+}
+
+/** What is open, to be closed in reverse; what stands in one group is closed at the same time. */
+type Open = (() => Promise<unknown>)[][]
+
+const patience = 10_000
+const surfaces = ['store', 'apps', 'console'] as const
+
+/**
+ * Starts what ROLE asks for: surfaces, worker or both, with whatever they need. `prepare` runs once the
+ * database is ready and before the first call. A start that fails, or that `environment.stopping` interrupts,
+ * closes what it had opened and throws; a SettingError is meant to be read by whoever started it.
+ */
+export async function startService(
+  environment: Environment,
+  prepare: (service: Pick<Service, 'db' | 'environment'>) => Promise<void> = async () => {},
+): Promise<Service> {
+  const { config, log, stopping } = environment
+  const open: Open = []
+  try {
+    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
+    const db = openDatabase(databaseUrl, config.databasePool)
+    open.push([() => db.destroy()])
+    await checkDatabase(db, databaseUrl)
+    await (config.databaseUrl ? refusePending(db) : migrate(db))
+    stopping.throwIfAborted()
+    await prepare({ db, environment })
+    stopping.throwIfAborted()
+    if (config.role === 'all' && config.sandbox?.embedded) open.push([await startCardProvider(environment)])
+    const working: Open[number] = []
+    open.push(working)
+    if (config.role !== 'worker') await openSurfaces(db, environment, working)
+    stopping.throwIfAborted()
+    if (config.role !== 'api') {
+      const worker = await startWorker({ db, databaseUrl, environment, jobs })
+      working.push(() => worker.stop())
+    }
+    return { db, environment, stop: () => closeAll(open, log) }
+  } catch (error) {
+    await closeAll(open, log)
+    throw error
+  }
+}
+
+async function closeAll(open: Open, log: Environment['log']): Promise<void> {
+  for (const group of open.reverse()) {
+    const ends = await Promise.allSettled(group.map((close) => close()))
+    for (const end of ends) if (end.status === 'rejected') log.error({ err: end.reason }, 'could not stop cleanly')
+  }
+}
+
+/** The embedded PostgreSQL. It is stopped again by whoever has claimed it, or has started it in vain. */
+async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
+  const database = await startEmbedded(join(dataFolder, 'postgres'), ports.database)
+  const claim = await claimEmbedded(database.url, dataFolder).catch(async (error) => {
+    if (database.started) await database.stop()
+    throw error
+  })
+  open.push([() => database.stop()], [() => claim.release()])
+  return database.url
+}
+
+async function checkDatabase(db: Database, url: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(url)
+  const name = `the database ${hostname}:${port || 5432}${pathname}`
+  let version: number
+  try {
+    const { rows } = await db.raw("select current_setting('server_version_num')::integer as version")
+    version = rows[0].version
+  } catch (error) {
+    const { message, code, name: kind } = error as NodeJS.ErrnoException
+    const reason = kind === 'KnexTimeoutError' ? 'nothing came back within 5 s' : message || code
+    throw new SettingError(`${name} does not answer: ${reason}`)
+  }
+  if (version < 140_000) throw new SettingError(`${name} is older than PostgreSQL 14`)
+}
+
+async function refusePending(db: Database): Promise<void> {
+  const pending = await pendingMigrations(db)
+  if (pending.length === 0) return
+  throw new SettingError(`the database lacks ${pending.length} migrations: run make migrate first`)
+}
+
+async function startCardProvider({ config, log }: Environment): Promise<() => Promise<void>> {
+  const { ports, host } = config
+  const own = host === '0.0.0.0' ? '127.0.0.1' : host
+  try {
+    const sandbox = await startSandbox({
+      port: ports.sandbox,
+      folder: join(config.dataFolder, 'sandbox'),
+      secretKey: config.sandbox!.secretKey,
+      callbackSecret: config.sandbox!.callbackSecret,
+      callbackUrl: `http://${own}:${ports.store}/api/v1/payments/webhooks/sandbox`,
+      log,
+    })
+    return sandbox.close
+  } catch (error) {
+    throw new SettingError(`SANDBOX_PORT: ${portTrouble(error, ports.sandbox, '127.0.0.1')}`)
+  }
+}
+
+async function openSurfaces(db: Database, environment: Environment, working: Open[number]): Promise<void> {
+  const { config, stopping } = environment
+  for (const surface of surfaces) {
+    const { server } = await openSurface(surface, db, environment)
+    await listen(server, config.ports[surface], config.host, `${surface.toUpperCase()}_PORT`)
+    working.push(async () => {
+      // Before the ports close, a load balancer is told by /readyz to send its calls elsewhere.
+      if (stopping.aborted) await sleep(config.drainSeconds * 1000)
+      await drain(server, patience)
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import { digitalCatalogue } from '../../scripts/seed/digital.ts'
+import { logo, picture } from '../../scripts/seed/pictures.ts'
+import { restaurantCatalogue } from '../../scripts/seed/restaurant.ts'
+import { shopCatalogue } from '../../scripts/seed/shop.ts'
+
+const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue]
+
+describe('demo catalogue', () => {
+  for (const store of stores) {
+    const { products } = store
+
+    describe(store.name, () => {
+      it('has thirty products, each with a slug and a description of its own', () => {
+        expect(products).to.have.length(30)
+        expect(new Set(products.map(({ slug }) => slug))).to.have.property('size', 30)
+        expect(new Set(products.map(({ description }) => description))).to.have.property('size', 30)
+        for (const { slug, description } of products) {
+          expect(slug).to.match(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          expect(description.match(/[.?!](\s|$)/g)?.length, slug).to.be.within(2, 3)
+        }
+      })
+
+      it('puts something in each category and nothing elsewhere', () => {
+        const slugs = store.categories.map(({ slug }) => slug)
+        expect(slugs.length).to.be.within(5, 6)
+        expect([...new Set(products.map(({ category }) => category))]).to.have.members(slugs)
+      })
+
+      it('asks a price that the currency can hold, below any former price', () => {
+        for (const { slug, price, compareAtPrice = Number.POSITIVE_INFINITY } of products) {
+          expect(price, slug).to.be.above(0)
+          expect(price, slug).to.equal(Number(price.toFixed(2)))
+          expect(compareAtPrice, slug).to.be.above(price)
+        }
+      })
+
+      it('has stock, which variants divide among them', () => {
+        for (const { slug, quantity, variants } of products) {
+          expect(quantity, slug).to.be.above(0)
+          if (!variants) continue
+          expect(new Set(variants.map(({ name }) => name)).size, slug).to.equal(variants.length)
+          expect(
+            variants.reduce((sum, variant) => sum + variant.quantity, 0),
+            slug,
+          ).to.equal(quantity)
+        }
+      })
+
+      it('draws each product, all differently, as well-formed XML below 12 KB', () => {
+        const pictures = products.map(picture)
+        expect(new Set(pictures)).to.have.property('size', 30)
+        for (const svg of pictures) {
+          expectWellFormed(svg)
+          expect(Buffer.byteLength(svg)).to.be.below(12 * 1024)
+          expect(svg).not.to.match(/undefined|NaN|href/)
+        }
+        expect(products.map(picture)).to.deep.equal(pictures)
+      })
+
+      it('draws its logo', () => {
+        expectWellFormed(logo(store.name))
+      })
+    })
+  }
+
+  it('sells digital products for life, but for four passes, one of which opens everything', () => {
+    const { products } = digitalCatalogue
+    expect(products.every(({ digital }) => digital)).to.equal(true)
+    expect(products.filter(({ digital }) => digital?.accessType === 'pass')).to.have.length(4)
+    expect(products.filter(({ digital }) => digital?.allAccess)).to.have.length(1)
+    expect(
+      [...shopCatalogue.products, ...restaurantCatalogue.products].some(({ digital }) => digital),
+    ).to.equal(false)
+  })
+
+  it('gives each product of the shop a barcode of its own with the right check digit', () => {
+    const barcodes = shopCatalogue.products.map(({ barcode }) => barcode!)
+    expect(new Set(barcodes)).to.have.property('size', 30)
+    for (const barcode of barcodes) {
+      expect(barcode).to.match(/^2\d{12}$/)
+      const weighted = [...barcode].map((digit, index) => Number(digit) * (index % 2 ? 3 : 1))
+      expect(weighted.reduce((sum, value) => sum + value) % 10, barcode).to.equal(0)
+    }
+  })
+
+  it('keeps the title of a picture text', () => {
+    const svg = picture({ name: '<b> & "co"', motif: 'jar', slug: 'co' })
+    expectWellFormed(svg)
+    expect(svg).to.include('<title>&#60;b&#62; &#38; &#34;co&#34;</title>')
+  })
+})
+
+/** Each tag has quoted attributes, none twice, and closes in order; text has no bare & or <. */
+function expectWellFormed(xml: string): void {
+  const open: string[] = []
+  const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
+  for (const [, closing, name, attributes, alone] of xml.matchAll(tag)) {
+    const names = [...attributes!.matchAll(/([\w:-]+)="/g)].map(([, attribute]) => attribute)
+    expect(new Set(names).size, `${name}${attributes}`).to.equal(names.length)
+    if (closing) expect(open.pop()).to.equal(name)
+    else if (!alone) open.push(name!)
+  }
+  expect(open).to.deep.equal([])
+  expect(xml.replace(tag, '')).not.to.match(/[<>]/)
+  expect(xml).not.to.match(/&(?!#\d+;)/)
+}

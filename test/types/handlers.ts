@@ -1,0 +1,22 @@
+import type { CountryHandlers } from '../../generated/store.routes.ts'
+
+// `make check` compiles this file: each `@ts-expect-error` fails the build if the line below it compiles.
+
+/** As it should be. */
+export const complete: CountryHandlers = {
+  listStates: async () => ['Lagos'],
+}
+
+// @ts-expect-error a handler is left out
+export const missing: CountryHandlers = {}
+
+export const invented: CountryHandlers = {
+  listStates: async () => ['Lagos'],
+  // @ts-expect-error an operation that the contract does not have
+  listPlanets: async () => ['Mars'],
+}
+
+export const wrong: CountryHandlers = {
+  // @ts-expect-error the contract says an array of strings
+  listStates: async () => [{ name: 'Lagos' }],
+}
