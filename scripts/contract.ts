@@ -61,7 +61,10 @@ export interface Parameter {
 export interface Response {
   description: string
   headers?: Record<string, unknown>
-  content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>
+  content?: Record<
+    string,
+    { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
+  >
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON schema is walked, not understood

@@ -1,5 +1,13 @@
 import { type RefusalName, refusals } from '../src/errors.ts'
-import { callerOf, type Document, groupBy, type Operation, operationsOf, type Response, successOf } from './contract.ts'
+import {
+  callerOf,
+  type Document,
+  groupBy,
+  type Operation,
+  operationsOf,
+  type Response,
+  successOf,
+} from './contract.ts'
 
 /**
  * Adds to a bundled contract what no author should have to repeat: the envelope around each reply and its
@@ -30,7 +38,9 @@ export function refusalsOf(contract: Document, path: string, operation: Operatio
   if (operation['x-guest'] === 'refused' || contract.info.title === 'Console API') {
     if (caller === 'somebody') found.push('loginRequired')
   }
-  const scopes = (operation.security ?? contract.security ?? []).flatMap((entry) => Object.values(entry).flat())
+  const scopes = (operation.security ?? contract.security ?? []).flatMap((entry) =>
+    Object.values(entry).flat(),
+  )
   if (scopes.length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (contract.info.title === 'Store API' && operation['x-shop'] !== 'optional') found.push('shopNotFound')
   if (operation.requestBody) found.push('invalidRequest', 'bodyTooLarge', 'unsupportedMediaType')
@@ -89,7 +99,8 @@ function addSuccess(operation: Operation): void {
 
 function addFailures(operation: Operation, names: RefusalName[]): void {
   const byStatus = groupBy(names, (name) => String(refusals[name][0]))
-  for (const [status, group] of [...byStatus].sort()) operation.responses[status] = failureOf(operation, group)
+  for (const [status, group] of [...byStatus].sort())
+    operation.responses[status] = failureOf(operation, group)
   operation['x-refusals'] = names
 }
 
@@ -104,7 +115,9 @@ function failureOf(operation: Operation, names: RefusalName[]): Response {
     }
   }
   return {
-    description: names.map((name) => refusals[name][1].replace('{reason}', 'The request is not valid')).join(' · '),
+    description: names
+      .map((name) => refusals[name][1].replace('{reason}', 'The request is not valid'))
+      .join(' · '),
     headers: { ...headers, ...(names.includes('tooManyRequests') ? retryAfter : {}) },
     content: {
       'application/json': {

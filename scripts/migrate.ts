@@ -1,11 +1,17 @@
 /** `make migrate`: brings the database of DATABASE_URL to the newest schema. */
-import { readConfig } from '../src/config.ts'
+import { checkDatabase } from '../src/db/check.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 
-const url = process.env.DATABASE_URL
-if (!url) {
-  console.error('make migrate needs DATABASE_URL; the embedded PostgreSQL is migrated by make start')
+try {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('set DATABASE_URL; the embedded PostgreSQL is migrated by make start')
+  const db = openDatabase(url, 3, 'storefront migrate')
+  await checkDatabase(db, url)
+  const names = await migrate(db)
+  console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date')
+  await db.destroy()
+} catch (error) {
+  console.error((error as Error).message)
   process.exit(1)
 }
-const db = openDatabase(url, 2, 'migrate')

@@ -1,4 +1,13 @@
-import { callerOf, type Document, eventsOf, groupBy, type Operation, operationsOf, scopesOf, successOf } from './contract.ts'
+import {
+  callerOf,
+  type Document,
+  eventsOf,
+  groupBy,
+  type Operation,
+  operationsOf,
+  scopesOf,
+  successOf,
+} from './contract.ts'
 import { refusalsOf } from './expand.ts'
 
 /** The TypeScript of generated/<surface>.routes.ts: one handler interface per resource and the route table. */
@@ -37,7 +46,8 @@ function contexts(contract: Document, operation: Operation, method: string): str
     parts.push(operation['x-shop'] === 'optional' ? 'MaybeInShop' : 'InShop')
     parts.push({ nobody: '', anyone: 'MaybeByShopper', somebody: 'ByShopper' }[callerOf(contract, operation)])
   }
-  if (contract.info.title === 'Console API' && callerOf(contract, operation) === 'somebody') parts.push('ByAccount')
+  if (contract.info.title === 'Console API' && callerOf(contract, operation) === 'somebody')
+    parts.push('ByAccount')
   if (needsRecord(operation)) parts.push('Recording')
   return parts
     .filter(Boolean)

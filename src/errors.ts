@@ -17,11 +17,7 @@ export const refusals = {
   unavailable: [503, 'The service is not available at the moment', 'unavailable'],
 
   // Idempotency-Key
-  idempotencyMismatch: [
-    422,
-    'This Idempotency-Key was used with another request',
-    'idempotency_mismatch',
-  ],
+  idempotencyMismatch: [422, 'This Idempotency-Key was used with another request', 'idempotency_mismatch'],
   idempotencyInFlight: [
     409,
     'The first request with this Idempotency-Key is still running',
@@ -115,7 +111,11 @@ export const refusals = {
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found'],
   installationNotFound: [404, 'Installation not found'],
-  unsafeWebhookUrl: [400, 'The webhook URL must be HTTPS and publicly reachable: {reason}', 'unsafe_webhook_url'],
+  unsafeWebhookUrl: [
+    400,
+    'The webhook URL must be HTTPS and publicly reachable: {reason}',
+    'unsafe_webhook_url',
+  ],
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
   mailboxOff: [404, 'Mailbox not found'],
 
@@ -123,7 +123,11 @@ export const refusals = {
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or was used before', 'invalid_grant'],
-  unsupportedGrantType: [400, 'grant_type must be authorization_code or refresh_token', 'unsupported_grant_type'],
+  unsupportedGrantType: [
+    400,
+    'grant_type must be authorization_code or refresh_token',
+    'unsupported_grant_type',
+  ],
   invalidScope: [400, 'The app did not register {scopes}', 'invalid_scope'],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri is not one that the app registered', 'invalid_redirect_uri'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, SettingError } from './config.ts'
+import { checkDatabase } from './db/check.ts'
 import { claimEmbedded } from './db/claim.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -65,7 +66,8 @@ export async function startService(
 async function closeAll(open: Open, log: Environment['log']): Promise<void> {
   for (const group of open.reverse()) {
     const ends = await Promise.allSettled(group.map((close) => close()))
-    for (const end of ends) if (end.status === 'rejected') log.error({ err: end.reason }, 'could not stop cleanly')
+    for (const end of ends)
+      if (end.status === 'rejected') log.error({ err: end.reason }, 'could not stop cleanly')
   }
 }
 
@@ -78,21 +80,6 @@ async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise
   })
   open.push([() => database.stop()], [() => claim.release()])
   return database.url
-}
-
-async function checkDatabase(db: Database, url: string): Promise<void> {
-  const { hostname, port, pathname } = new URL(url)
-  const name = `the database ${hostname}:${port || 5432}${pathname}`
-  let version: number
-  try {
-    const { rows } = await db.raw("select current_setting('server_version_num')::integer as version")
-    version = rows[0].version
-  } catch (error) {
-    const { message, code, name: kind } = error as NodeJS.ErrnoException
-    const reason = kind === 'KnexTimeoutError' ? 'nothing came back within 5 s' : message || code
-    throw new SettingError(`${name} does not answer: ${reason}`)
-  }
-  if (version < 140_000) throw new SettingError(`${name} is older than PostgreSQL 14`)
 }
 
 async function refusePending(db: Database): Promise<void> {

@@ -16,14 +16,19 @@ export function createVault(keys: { id: string; key: Buffer }[]): Vault {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', newest.key, nonce).setAAD(Buffer.from(owner))
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return [newest.id, ...[nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))].join('.')
+      return [
+        newest.id,
+        ...[nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url')),
+      ].join('.')
     },
     open(sealed, owner) {
       const [id, ...parts] = sealed.split('.')
       const [nonce, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
       const found = keys.find((key) => key.id === id)
       if (!found || !nonce || !tag || !text) throw new Error(`no vault key opens a secret of key ${id}`)
-      const decipher = createDecipheriv('aes-256-gcm', found.key, nonce).setAAD(Buffer.from(owner)).setAuthTag(tag)
+      const decipher = createDecipheriv('aes-256-gcm', found.key, nonce)
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(tag)
       return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
     },
   }

@@ -15,6 +15,9 @@ pg.types.setTypeParser(builtins.DATE, (text) => text)
 pg.types.setTypeParser(builtins.INT8, Number)
 pg.types.setTypeParser(builtins.NUMERIC, Number)
 
+/** A lost connection fails the call that wanted it, which is where it is logged; Knex would print it as well. */
+const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
+
 /**
  * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing hangs a shop;
  * connections are opened when needed and lost ones replaced, so a restart of PostgreSQL is survived.
@@ -32,6 +35,7 @@ export function openDatabase(url: string, poolSize: number, applicationName = 's
     },
     pool: { min: 0, max: poolSize },
     acquireConnectionTimeout: 5_000,
+    log: silent,
   })
 }
 

@@ -8,7 +8,7 @@ import { type Authenticate, createAuthenticator, type Identity, type Surface } f
 import { readBody, refuseUnstorable } from './body.ts'
 import type { Route } from './handler.ts'
 import { serverFor } from './listen.ts'
-import { metrics } from './metrics.ts'
+import { metrics } from '../metrics.ts'
 import { refusalOf, sendData, sendRefusal } from './reply.ts'
 import { Router } from './router.ts'
 import { createRunner } from './run.ts'

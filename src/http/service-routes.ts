@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
 import type { Database } from '../db/database.ts'
-import { registry } from './metrics.ts'
+import { registry } from '../metrics.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './serve.ts'
 

@@ -109,7 +109,9 @@ create table deliveries (
   delivered_at timestamptz(3)
 );
 create unique index deliveries_once on deliveries (event_id, installation_id);
-create index deliveries_due on deliveries (app_id, (attempt > 0), next_at) where state = 'pending';
+-- First tries and retries are claimed apart, so that neither keeps the other waiting.
+create index deliveries_new on deliveries (app_id, next_at) where state = 'pending' and attempt = 0;
+create index deliveries_tried on deliveries (app_id, next_at) where state = 'pending' and attempt > 0;
 create index deliveries_of_app on deliveries (app_id, created_at desc, id desc);
 create index deliveries_of_installation on deliveries (installation_id) where state = 'pending';
 

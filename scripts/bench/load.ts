@@ -1,0 +1,47 @@
+import autocannon from 'autocannon'
+
+export interface Figures {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+}
+
+/** The request of the call with this number: writes take other rows each time. */
+export type NextRequest = (call: number) => {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  headers?: Record<string, string>
+  body?: object
+}
+
+const connections = 16
+
+/** Keeps 16 connections busy for `seconds`; fails where a reply is not a 2xx, because that would measure refusals. */
+export async function load(url: string, next: NextRequest, seconds: number): Promise<Figures> {
+  let calls = 0
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { method, path, headers, body } = next(calls++)
+          const type = body ? { 'content-type': 'application/json' } : {}
+          return { ...request, method, path, headers: { ...headers, ...type }, body: body && JSON.stringify(body) }
+        },
+      },
+    ],
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} replies were not 2xx, ${result.errors} errors`)
+  }
+  const { p50, p99 } = result.latency
+  return { requestsPerSecond: result.requests.average, p50, p99 }
+}
+
+/** The run in the middle, by requests a second. */
+export function median(runs: Figures[]): Figures {
+  const sorted = [...runs].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)
+  return sorted[Math.floor(sorted.length / 2)]!
+}

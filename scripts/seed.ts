@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromNow, minutes } from '../src/clock.ts'
+import type { Config } from '../src/config.ts'
+import { type Database, type Transaction, transaction } from '../src/db/database.ts'
+import { newId } from '../src/ids.ts'
+import { scaleOf, toMinor } from '../src/money.ts'
+import * as stores from '../src/services/stores.ts'
+import { digitalCatalogue } from './seed/digital.ts'
+import { logo, picture } from './seed/pictures.ts'
+import { restaurantCatalogue } from './seed/restaurant.ts'
+import { shopCatalogue } from './seed/shop.ts'
+import type { SeedProduct, SeedStore } from './seed/types.ts'
+
+/** Who owns the demo stores. Sign in on the console with this address and the code from the mailbox. */
+export const merchant = { email: 'merchant@demo.example', name: 'Ada Demo' }
+const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue]
+
+/**
+ * Makes the demo merchant with three stores, unless the database holds them, and the pictures that the data
+ * folder lacks. Runs any number of times, and in any number of processes, with the same result.
+ */
+export async function seed(db: Database, config: Config): Promise<void> {
+  drawPictures(join(config.dataFolder, 'pictures'))
+  await transaction(db, async (tx) => {
+    await tx.raw('select pg_advisory_xact_lock(7071953)')
+    const owner = await tx('users').where({ email: merchant.email }).first('id')
+    if (owner) return movePictures(tx, owner.id, config)
+    const ownerId = newId()
+    await tx('users').insert({ id: ownerId, ...merchant })
+    for (const catalogue of catalogues) await openStore(tx, ownerId, catalogue, config)
+  })
+}
+
+async function openStore(tx: Transaction, ownerId: string, store: SeedStore, config: Config): Promise<void> {
+  const { _id: shopId } = await stores.create(tx, ownerId, store, { sandbox: config.sandbox !== null })
+  await stores.update(tx, ownerId, shopId, {
+    logo: pictureUrl(config, logoFile(store)),
+    theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },
+    contact: store.contact,
+    socials: store.socials,
+    policies: { ...store.policies, refunds: store.policies.returns },
+  })
+  await addProducts(tx, shopId, store, config)
+  await tx('payment_methods').insert({
+    id: newId(),
+    shop_id: shopId,
+    option: 'bank-transfer',
+    settings: {
+      accountNumber: '0000000000',
+      accountName: store.name,
+      bankCode: '000',
+      bankName: 'Demo Bank',
+      bankId: 'demo-bank',
+    },
+  })
+  await tx('coupons').insert({
+    id: newId(),
+    shop_id: shopId,
+    code: 'WELCOME10',
+    title: '10 % off your order',
+    type: 'percentage',
+    discount: 1000,
+  })
+}
+
+/** Three statements for a store. The first product of the catalogue is the newest, so it is listed first. */
+async function addProducts(tx: Transaction, shopId: string, store: SeedStore, config: Config): Promise<void> {
+  const scale = scaleOf(store.currency)
+  const categoryIds = new Map(store.categories.map(({ slug }) => [slug, newId()]))
+  const categories = store.categories.map(({ name, slug }) => ({
+    id: categoryIds.get(slug),
+    shop_id: shopId,
+    name,
+    slug,
+  }))
+  const products = store.products.map((product, place) => ({
+    id: newId(),
+    shop_id: shopId,
+    category_id: categoryIds.get(product.category),
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    price: toMinor(product.price, scale),
+    compare_at_price: product.compareAtPrice === undefined ? null : toMinor(product.compareAtPrice, scale),
+    quantity: product.quantity,
+    images: [pictureUrl(config, pictureFile(store, product))],
+    barcode: product.barcode ?? null,
+    tags: product.tags,
+    digital: product.digital ? { allAccess: false, ...product.digital } : null,
+    created_at: fromNow(-place * minutes),
+    updated_at: fromNow(-place * minutes),
+  }))
+  const variants = store.products.flatMap((product, place) =>
+    (product.variants ?? []).map((variant, position) => ({
+      id: newId(),
+      shop_id: shopId,
+      product_id: products[place]!.id,
+      name: variant.name,
+      price: variant.price === undefined ? null : toMinor(variant.price, scale),
+      quantity: variant.quantity,
+      options: variant.options,
+      position,
+    })),
+  )
+  await tx('categories').insert(categories)
+  await tx('products').insert(products)
+  if (variants.length > 0) await tx('variants').insert(variants)
+}
+
+/** Pictures are absolute addresses: they follow when the Store API is started at another one. */
+async function movePictures(tx: Transaction, ownerId: string, config: Config): Promise<void> {
+  const [ours, base] = ['^https?://[^/]+/pictures/', pictureUrl(config, '')]
+  const shops = tx('shops').where({ owner_id: ownerId })
+  await shops.clone().update({ logo: tx.raw('regexp_replace(logo, ?, ?)', [ours, base]) })
+  await tx('products')
+    .whereIn('shop_id', shops.clone().select('id'))
+    .whereRaw('images[1] ~ ? and not starts_with(images[1], ?)', [ours, base])
+    .update({ images: tx.raw('array(select regexp_replace(unnest(images), ?, ?))', [ours, base]) })
+}
+
+function drawPictures(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const store of catalogues) {
+    keep(join(folder, logoFile(store)), () => logo(store.name))
+    for (const product of store.products)
+      keep(join(folder, pictureFile(store, product)), () => picture(product))
+  }
+}
+
+function keep(file: string, draw: () => string): void {
+  if (!existsSync(file)) writeFileSync(file, draw())
+}
+
+function logoFile({ slug }: SeedStore): string {
+  return `${slug}.svg`
+}
+
+function pictureFile(store: SeedStore, { slug }: SeedProduct): string {
+  return `${store.slug}-${slug}.svg`
+}
+
+function pictureUrl({ publicUrls }: Config, file: string): string {
+  return `${publicUrls.store}/pictures/${file}`
+}

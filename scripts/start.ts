@@ -1,0 +1,15 @@
+/** `make start`: the whole service with its demo stores, and a page that says what to try. */
+import { run } from '../src/run.ts'
+import { seed } from './seed.ts'
+import { welcome } from './welcome.ts'
+
+const isProduction = process.env.NODE_ENV === 'production'
+
+await run(
+  isProduction
+    ? {}
+    : {
+        prepare: ({ db, environment }) => seed(db, environment.config),
+        started: async ({ db, environment }) => console.log(await welcome(db, environment.config)),
+      },
+)

@@ -1,0 +1,50 @@
+import type { Config } from '../src/config.ts'
+import { type Database, type Transaction, transaction } from '../src/db/database.ts'
+import * as storeTokens from '../src/services/store-tokens.ts'
+import * as stores from '../src/services/stores.ts'
+import { merchant } from './seed.ts'
+
+const tokenName = 'make start'
+const everything = { page: 1, limit: 100 }
+
+/** The page that `make start` shows: addresses, stores, a token and three calls to paste. */
+export async function welcome(db: Database, config: Config): Promise<string> {
+  const { id: ownerId } = await db('users').where({ email: merchant.email }).first('id')
+  const { stores: demo } = await stores.list(db, ownerId, everything)
+  const shop = demo.find(({ type }) => type === 'ecommerce') ?? demo[0]!
+  const token = await transaction(db, (tx) => freshToken(tx, ownerId, shop._id))
+  const { store, apps, console } = config.publicUrls
+  const name = Math.max(...demo.map((one) => one.name.length))
+  return `
+  Storefront Commerce Service is running. Ctrl-C stops it; your data stays in ${config.databaseUrl ? 'your database' : config.dataFolder}.
+
+  Store API  ${store}/api/v1    reference ${store}/docs
+  Apps API   ${apps}/api/v1    reference ${apps}/docs
+  Console    ${console}/api/v1    reference ${console}/docs
+  ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/api/v1/mailbox    every e-mail, sign-in codes included`}
+
+  Stores of ${merchant.email}, coupon WELCOME10
+${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type}`).join('\n')}
+
+  App token for ${shop.name}, good for 30 days or until the next start
+    ${token}
+
+  Try
+    curl '${store}/api/v1/products?limit=2' -H 'x-shop-id: ${shop._id}'
+
+    curl '${store}/api/v1/coupons/verify' -H 'x-shop-id: ${shop._id}' -H 'content-type: application/json' -d '{"code":"welcome10"}'
+
+    curl '${apps}/api/v1/orders/count' -H 'authorization: Bearer ${token}'
+
+  make demo, in another terminal, plays a whole purchase.
+`
+}
+
+/** Only a hash of a token is kept, so each start makes a new one, and the one before it stops. */
+async function freshToken(tx: Transaction, ownerId: string, shopId: string): Promise<string> {
+  const { tokens } = await storeTokens.list(tx, ownerId, shopId, everything)
+  for (const { _id, name } of tokens) {
+    if (name === tokenName) await storeTokens.revoke(tx, ownerId, shopId, _id)
+  }
+  return (await storeTokens.create(tx, ownerId, shopId, { name: tokenName })).token
+}

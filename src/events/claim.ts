@@ -1,0 +1,143 @@
+import { clock, fromNow } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { newId } from '../ids.ts'
+import type { Vault } from '../vault.ts'
+import type { Signed } from './sign.ts'
+import { scopeOfResource } from './topics.ts'
+
+/** A delivery that is ours until the lease ends; `attempt` counts the try that is about to be made. */
+export interface Claimed {
+  id: string
+  appId: string
+  attempt: number
+  lease: string
+}
+
+export type Lane = 'new' | 'tried'
+
+export interface Room {
+  lane: Lane
+  /** How many endpoints may be claimed for. */
+  endpoints: number
+  /** How many deliveries each of these endpoints has room for; others have room for `otherwise`. */
+  rooms: Map<string, number>
+  otherwise: number
+  leaseMs: number
+}
+
+/** From this many failures in a row, an endpoint is called once at a time. */
+const failingFrom = 10
+/** Deliveries taken by one statement. */
+const mostClaimed = 500
+
+// These statements are planned each time that they run, not prepared: the tables grow from nothing to millions
+// of rows between two looks of PostgreSQL at their sizes, and a plan for an empty table would stay.
+const claimIn = (lane: Lane) => {
+  const inLane = `state = 'pending' and attempt ${lane === 'new' ? '= 0' : '> 0'}`
+  return `
+with recursive waiting (app_id) as (
+  (select app_id from deliveries where ${inLane} order by app_id limit 1)
+  union all
+  select (select d.app_id from deliveries d
+    where ${inLane} and d.app_id > waiting.app_id order by d.app_id limit 1)
+  from waiting where waiting.app_id is not null
+), endpoints as (
+  select a.id, case when a.failures < :failingFrom then coalesce(held.room, :otherwise)
+    else least(coalesce(held.room, 1), 1) end as room
+  from waiting
+  join apps a on a.id = waiting.app_id
+  left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
+    on held.app_id = a.id
+  where coalesce(held.room, 1) > 0 and exists (select from deliveries d
+    where d.app_id = a.id and ${inLane} and d.next_at <= :now)
+  order by a.last_served_at limit :endpoints
+  for no key update of a skip locked
+), picked as (
+  select due.id from endpoints cross join lateral (
+    select d.id from deliveries d
+    where d.app_id = endpoints.id and ${inLane} and d.next_at <= :now
+    order by d.next_at limit endpoints.room) as due
+  limit :mostClaimed
+), claimed as (
+  update deliveries d set lease = :lease, next_at = :until, attempt = attempt + 1
+  from picked where d.id = picked.id and ${inLane} and d.next_at <= :now
+  returning d.id, d.app_id, d.attempt
+), served as (
+  update apps set last_served_at = :now where id in (select app_id from claimed)
+)
+select id, app_id as "appId", attempt, cast(:lease as text) as lease from claimed`
+}
+const claimSql = { new: claimIn('new'), tried: claimIn('tried') }
+
+/**
+ * Claims what is due in a lane: for the endpoints that were served longest ago, each as much as it has room
+ * for. The lease is the recovery from a crash: when it ends, the delivery is due again. The lock on the app's
+ * row keeps two claims of one endpoint apart; whoever comes second takes other endpoints.
+ */
+export async function claim(db: Database, { lane, endpoints, rooms, ...room }: Room): Promise<Claimed[]> {
+  const { rows } = await db.raw(claimSql[lane], {
+    failingFrom,
+    mostClaimed,
+    endpoints,
+    otherwise: room.otherwise,
+    apps: [...rooms.keys()],
+    rooms: [...rooms.values()],
+    lease: newId(),
+    now: clock.now(),
+    until: fromNow(room.leaseMs),
+  })
+  return rows
+}
+
+/** Gives back what was claimed and not tried: it is due at once, and no try is counted. */
+export async function giveBack(db: Database, claims: Claimed[]): Promise<void> {
+  await db.raw(
+    `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
+     from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
+     where d.id = mine.id and d.lease = mine.lease and d.state = 'pending'`,
+    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
+  )
+}
+
+/** Where a claimed delivery goes, and with what. */
+export interface Letter extends Signed {
+  url: string
+}
+
+interface LetterRow extends Omit<Signed, 'secret' | 'previousSecret'> {
+  appId: string
+  url: string
+  resource: string
+  scopes: string[]
+  sealed: string
+  sealedPrevious: string | null
+}
+
+/**
+ * Looks again, just before sending, at what may have changed since the event: returns the letters of those
+ * whose app is still installed with the scope, and has its webhook on. The others are not to be sent.
+ */
+export async function lettersOf(db: Database, vault: Vault, claims: Claimed[]): Promise<Map<string, Letter>> {
+  const { rows } = (await db.raw(
+    `select d.id as "deliveryId", d.topic, d.resource, d.body, d.shop_id as "shopId", i.scopes, a.id as "appId",
+       a.client_id as "clientId", a.webhook_url as url, a.signing_secret as sealed,
+       case when a.previous_valid_until > :now then a.previous_signing_secret end as "sealedPrevious"
+     from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
+     join deliveries d on d.id = mine.id and d.lease = mine.lease and d.state = 'pending'
+     join installations i on i.id = d.installation_id and i.removed_at is null
+     join apps a on a.id = d.app_id and a.webhook_url <> '' and a.signing_secret is not null
+       and a.switched_off_at is null and a.deleted_at is null`,
+    { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
+  )) as { rows: LetterRow[] }
+  const wanted = rows.filter(({ resource, scopes }) => scopes.includes(scopeOfResource[resource]!))
+  return new Map(wanted.map((row) => [row.deliveryId, letterOf(row, vault)]))
+}
+
+function letterOf(row: LetterRow, vault: Vault): Letter {
+  const { appId, sealed, sealedPrevious, resource: _, scopes: __, ...letter } = row
+  return {
+    ...letter,
+    secret: vault.open(sealed, appId),
+    previousSecret: sealedPrevious ? vault.open(sealedPrevious, appId) : null,
+  }
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PostgresBackend } from '@agendajs/postgres-backend'
+import { Agenda } from 'agenda'
+import pg from 'pg'
+import { seconds } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Environment } from '../environment.ts'
+import { newId } from '../ids.ts'
+import type { Job } from './job.ts'
+
+interface WorkerOptions {
+  db: Database
+  databaseUrl: string
+  environment: Environment
+  jobs: Job[]
+}
+
+export interface Worker {
+  /** Starts nothing more, tells what runs to end, waits for it up to 6 s and gives back the locks. */
+  stop(): Promise<void>
+}
+
+const hardStop = 25 * seconds
+const lockLifetime = 30 * seconds
+const patience = 6 * seconds
+
+/**
+ * Starts the clock of the jobs: Agenda on a pool of its own, each job at most once in this process and, while
+ * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
+ * (DESIGN: Agenda, with the traps behind each setting). Rejects where the database does not answer.
+ */
+export async function startWorker({ db, databaseUrl, environment, jobs }: WorkerOptions): Promise<Worker> {
+  const { log } = environment
+  const name = `worker-${newId()}`
+  const pool = await openPool(databaseUrl, log)
+  const agenda = new Agenda({
+    name,
+    backend: createBackend(pool, log),
+    processEvery: 1 * seconds,
+    maxConcurrency: jobs.length,
+    defaultConcurrency: 1,
+    defaultLockLimit: 1,
+    defaultLockLifetime: lockLifetime,
+  })
+  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clock of the jobs met an error'))
+
+  const runs = new Set<AbortController>()
+  let stopping = false
+  const run = async (job: Job) => {
+    if (stopping) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
+    runs.add(stop)
+    try {
+      await job.run({ db, environment, signal: stop.signal })
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'job failed')
+      throw error
+    } finally {
+      clearTimeout(timer)
+      runs.delete(stop)
+    }
+  }
+  for (const job of jobs) agenda.define(job.name, () => run(job))
+  await agenda.start()
+  for (const job of jobs) await agenda.every(job.everySeconds * seconds, job.name)
+
+  const stop = async () => {
+    stopping = true
+    await agenda.stop(false).catch((error) => log.warn({ err: error }, 'Agenda did not stop cleanly'))
+    for (const running of runs) running.abort(new Error('the worker shuts down'))
+    const deadline = performance.now() + patience
+    while (runs.size > 0 && performance.now() < deadline) await sleep(10)
+    await releaseLocks(pool, name).catch((error) =>
+      log.warn({ err: error }, 'locks of jobs stay until they expire'),
+    )
+    await pool.end()
+  }
+  let stopped: Promise<void> | undefined
+  return { stop: () => (stopped ??= stop()) }
+}
+
+/** Agenda's own pool: a lost connection is an event of the pool and not the end of the process. */
+async function openPool(connectionString: string, log: Environment['log']): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 4,
+    application_name: 'storefront-clock',
+    connectionTimeoutMillis: 5 * seconds,
+    statement_timeout: 15 * seconds,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+    types: agendaTypes,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'the clock of the jobs lost a connection'))
+  try {
+    // Agenda never finishes starting on a database that is down, so that is found out first.
+    await pool.query('select 1')
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** Everywhere else times are text (src/db/database.ts); Agenda compares Dates. */
+const agendaTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.TIMESTAMPTZ
+      ? (text: string) => new Date(`${text.replace(' ', 'T')}:00`)
+      : pg.types.getTypeParser(oid, format),
+}
+
+function createBackend(pool: pg.Pool, log: Environment['log']): PostgresBackend {
+  const backend = new PostgresBackend({ pool, ensureSchema: false, disableNotifications: true })
+  const { repository } = backend
+  const unlockJob = repository.unlockJob.bind(repository)
+  // Agenda calls it without waiting: its rejection would end the process.
+  repository.unlockJob = (job) =>
+    unlockJob(job).catch((error) => log.warn({ err: error }, 'the lock of a job stays until it expires'))
+  return backend
+}
+
+/** `stop()` of Agenda leaves rows locked that it was about to run. */
+async function releaseLocks(pool: pg.Pool, name: string): Promise<void> {
+  await pool.query(
+    'update agenda_jobs set locked_at = null where last_modified_by = $1 and locked_at is not null',
+    [name],
+  )
+}

@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { savepoint, transaction } from '../../src/db/database.ts'
+import { statement } from '../../src/db/statement.ts'
+import { service } from '../support/service.ts'
+
+const echo = statement<{ n: number }, { n: number; pid: number }>('test.echo', (sql, given) =>
+  sql.raw('select ?::int as n, pg_backend_pid() as pid', [given.n]),
+)
+
+describe('A transaction', () => {
+  before(() => service().db.raw('create table scratch (n integer primary key)'))
+  after(() => service().db.raw('drop table scratch'))
+  const rows = () => service().db('scratch').orderBy('n').pluck('n')
+
+  it('leaves nothing behind when its work throws', async () => {
+    const work = transaction(service().db, async (tx) => {
+      await tx('scratch').insert({ n: 1 })
+      throw new Error('stop')
+    })
+    expect(await work.catch((error) => error.message)).to.equal('stop')
+    expect(await rows()).to.eql([])
+  })
+
+  it('runs builder and prepared statements on its own connection', async () => {
+    await transaction(service().db, async (tx) => {
+      const { rows: direct } = await tx.raw('select pg_backend_pid() as pid')
+      const [prepared] = await echo(tx, { n: 1 })
+      expect(prepared!.pid).to.equal(direct[0].pid)
+    })
+  })
+
+  it('throws where a failed statement was swallowed, instead of pretending to have committed', async () => {
+    const work = transaction(service().db, async (tx) => {
+      await tx('scratch').insert({ n: 2 })
+      await tx.raw('select 1/0').catch(() => undefined)
+    })
+    expect(await work.catch((error) => error.message)).to.include('was ignored')
+    expect(await rows()).to.eql([])
+  })
+
+  it('undoes a failed savepoint and keeps the rest', async () => {
+    await transaction(service().db, async (tx) => {
+      await tx('scratch').insert({ n: 3 })
+      const part = savepoint(tx, async () => tx('scratch').insert([{ n: 4 }, { n: 3 }]))
+      expect(await part.catch((error) => error.code)).to.equal('23505')
+      await savepoint(tx, async () => tx('scratch').insert({ n: 5 }))
+    })
+    expect(await rows()).to.eql([3, 5])
+  })
+
+  it('refuses another transaction inside', async () => {
+    const work = transaction(service().db, (tx) => tx.transaction(async () => undefined))
+    expect(await work.catch((error) => error.message)).to.include('savepoint')
+  })
+
+  it('gives its connection back after its server process was ended', async () => {
+    const work = transaction(service().db, async (tx) => {
+      const { rows: direct } = await tx.raw('select pg_backend_pid() as pid')
+      await service().db.raw('select pg_terminate_backend(?)', [direct[0].pid])
+      await tx('scratch').insert({ n: 6 })
+    })
+    expect(await work.catch((error) => error)).to.be.instanceOf(Error)
+    const many = await Promise.all(Array.from({ length: 30 }, (_, n) => echo(service().db, { n })))
+    expect(many.map(([row]) => row!.n)).to.eql(Array.from({ length: 30 }, (_, n) => n))
+  })
+})
+
+describe('A statement', () => {
+  it('keeps its values apart when it runs many times at once', async () => {
+    const many = await Promise.all(Array.from({ length: 50 }, (_, n) => echo(service().db, { n })))
+    expect(many.map(([row]) => row!.n)).to.eql(Array.from({ length: 50 }, (_, n) => n))
+  })
+
+  it('may not share its name with another', () => {
+    expect(() => statement('test.echo', (sql) => sql.raw('select 1'))).to.throw('two statements')
+  })
+
+  it('writes times as ISO 8601 in UTC, counts and sums as numbers', async () => {
+    const { rows: direct } = await service().db.raw(
+      "select '2026-01-02T03:04:05.678+02:00'::timestamptz(3) as at, count(*) as n, sum(2.5) as s from (values (1)) v",
+    )
+    expect(direct[0]).to.eql({ at: '2026-01-02T01:04:05.678Z', n: 1, s: 2.5 })
+  })
+})

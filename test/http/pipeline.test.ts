@@ -1,0 +1,115 @@
+import { type AddressInfo, connect } from 'node:net'
+import { expect } from 'chai'
+import { pino } from 'pino'
+import supertest from 'supertest'
+import { openDatabase } from '../../src/db/database.ts'
+import { createSurface } from '../../src/http/serve.ts'
+import { contractOf } from '../../src/surfaces.ts'
+import { routes } from '../support/contract.ts'
+import { createAccount, createShop } from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+
+describe('The pipeline', () => {
+  it('tells nothing of an unexpected failure but the request id, and logs the rest', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const broken = () => Promise.reject(new Error('the password is hunter2'))
+    const { app } = await createSurface({
+      surface: 'store',
+      config: service().config,
+      db: service().db,
+      log,
+      contract: contractOf('store'),
+      routes: routes.store,
+      handlers: { country: { listStates: broken } },
+      stopping: service().environment.stopping,
+    })
+    const { body, headers } = await supertest(app).get('/api/v1/country/states').expect(500)
+    expect(body).to.include({ status: 500, success: false, code: 'unexpected' })
+    expect(JSON.stringify(body)).not.to.include('hunter2')
+    expect(lines.join('')).to.include('hunter2').and.to.include(headers['x-request-id'])
+  })
+
+  it('says that it is unavailable, and not ready, while the database is away', async () => {
+    const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
+    const { store } = await openApps(testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }), db)
+    const shop = await createShop()
+    const { body } = await supertest(store).get('/api/v1/products').set('x-shop-id', shop.id).expect(503)
+    expect(body).to.include({ success: false, code: 'unavailable' })
+    await supertest(store).get('/readyz').expect(503)
+    await supertest(store).get('/healthz').expect(200)
+    await db.destroy()
+  })
+
+  it('knows the store by the domain in Origin, else in Referer', async () => {
+    const shop = await createShop()
+    const domain = `${shop.slug}.example`
+    await service().db('shop_domains').insert({ domain, shop_id: shop.id })
+    for (const header of [{ origin: `https://${domain}` }, { referer: `https://${domain}/cart?x=1` }]) {
+      const { body } = await call('store').get('/api/v1/shop').set(header).expect(200)
+      expect(body.data._id).to.equal(shop.id)
+    }
+  })
+
+  it('refuses a token that is signed with no key, another key or has no end', async () => {
+    const { default: jwt } = await import('jsonwebtoken')
+    const { id } = await createAccount()
+    const { id: jti } = await service().db('sessions').where({ user_id: id }).first('id')
+    const claims = { sub: id, jti, aud: 'storefront' }
+    const secret = service().config.jwtSecret
+    const soon = Math.floor(Date.now() / 1000) + 600
+    const bad = {
+      'no end': jwt.sign(claims, secret),
+      'another key': jwt.sign({ ...claims, exp: soon }, 'x'.repeat(32)),
+      'another audience': jwt.sign({ ...claims, aud: 'elsewhere', exp: soon }, secret),
+      'another algorithm': jwt.sign({ ...claims, exp: soon }, secret, { algorithm: 'HS512' }),
+      unsigned: jwt.sign({ ...claims, exp: soon }, '', { algorithm: 'none' }),
+      ended: jwt.sign({ ...claims, exp: soon - 1200 }, secret),
+      'no session': jwt.sign({ ...claims, jti: '0'.repeat(24), exp: soon }, secret),
+    }
+    for (const [name, token] of Object.entries(bad)) {
+      const { status } = await call('store').get('/api/v1/auth/me').set('authorization', `Bearer ${token}`)
+      expect(status, name).to.equal(401)
+    }
+    const good = jwt.sign({ ...claims, exp: soon }, secret)
+    await call('store').get('/api/v1/auth/me').set('authorization', `Bearer ${good}`).expect(200)
+  })
+
+  it('answers bytes that are not HTTP in the envelope', async () => {
+    const { server } = await createSurface({
+      surface: 'store',
+      config: service().config,
+      db: service().db,
+      log: pino({ level: 'silent' }),
+      contract: contractOf('store'),
+      routes: routes.store,
+      handlers: {},
+      stopping: service().environment.stopping,
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+        socket.write('nonsense\r\n\r\n'),
+      )
+      let text = ''
+      socket.on('data', (bytes) => (text += bytes)).on('close', () => resolve(text))
+    })
+    server.close()
+    expect(answer).to.match(/^HTTP\/1.1 400/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).to.include({ status: 400, success: false })
+  })
+
+  it('serves its contract, its documentation and its figures without asking anybody else', async () => {
+    for (const surface of ['store', 'apps', 'console'] as const) {
+      const { body } = await call(surface).get('/openapi.json').expect(200)
+      expect(body).to.eql(contractOf(surface))
+      await call(surface).get('/openapi.yaml').expect(200).expect('Content-Type', /yaml/)
+      const page = await call(surface).get('/docs').expect(200)
+      expect(page.text).not.to.match(/(src|href)="(https?:)?\/\//)
+      for (const [, path] of page.text.matchAll(/(?:src|href)="(.+?)"/g))
+        await call(surface).get(path!).expect(200)
+      const figures = await call(surface).get('/metrics').expect(200)
+      expect(figures.text).to.include('http_request_duration_seconds')
+    }
+  })
+})

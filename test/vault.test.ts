@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from 'chai'
+import { createVault } from '../src/vault.ts'
+
+describe('The vault', () => {
+  const old = { id: 'k1', key: randomBytes(32) }
+  const vault = createVault([old])
+
+  it('opens what it sealed, and never seals the same way twice', () => {
+    const [one, two] = [vault.seal('whsec_ünïcode', 'row'), vault.seal('whsec_ünïcode', 'row')]
+    expect(one).not.to.equal(two)
+    expect(one).not.to.include('whsec')
+    expect([vault.open(one, 'row'), vault.open(two, 'row')]).to.eql(['whsec_ünïcode', 'whsec_ünïcode'])
+  })
+
+  it('does not open a secret that was moved to another row', () => {
+    expect(() => vault.open(vault.seal('secret', 'row'), 'other row')).to.throw()
+  })
+
+  it('does not open a secret whose bytes were changed', () => {
+    const parts = vault.seal('secret', 'row').split('.')
+    for (let i = 1; i < parts.length; i++) {
+      const bytes = Buffer.from(parts[i]!, 'base64url')
+      bytes[0]! ^= 1
+      const changed = parts.with(i, bytes.toString('base64url')).join('.')
+      expect(() => vault.open(changed, 'row'), String(i)).to.throw()
+    }
+  })
+
+  it('seals with the newest key and still opens what an older one sealed', () => {
+    const rotated = createVault([{ id: 'k2', key: randomBytes(32) }, old])
+    expect(rotated.open(vault.seal('secret', 'row'), 'row')).to.equal('secret')
+    expect(rotated.seal('secret', 'row')).to.match(/^k2\./)
+    expect(() => vault.open(rotated.seal('secret', 'row'), 'row')).to.throw('no vault key')
+  })
+})
