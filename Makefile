@@ -9,8 +9,11 @@ generated := generated/store.routes.ts
 contract := $(shell find openapi -name '*.yaml') scripts/generate.ts scripts/contract.ts scripts/expand.ts \
   scripts/routes.ts src/errors.ts
 
-# Webhooks may go to receivers on this machine. Set it to false to have them refused as in production.
+# What a developer's own machine may do and production may not: webhooks to receivers on this machine, and as
+# many sign-in codes as it takes to play make demo again and again.
 start demo: export ALLOW_PRIVATE_WEBHOOKS ?= true
+start demo: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
+start demo: export CODES_PER_HOUR_AND_IP ?= 1000
 
 .PHONY: help
 help: ## Show this list

@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description An e-mail address can be used once in a store; upper and lower case are the same. Without a name, the part of the address before the `@` is used. The avatar is made by the service.
+         * @description An e-mail address can be used once in a store, and so can a user; upper and lower case are the same. Without a name, the part of the address before the `@` is used. The avatar is made by the service.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -4340,7 +4340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A customer with this email exists */
+            /** @description A customer with this email exists · This user is a customer of the store already */
             409: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -4848,7 +4848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A customer with this email exists */
+            /** @description A customer with this email exists · This user is a customer of the store already */
             409: {
                 headers: {
                     /** @description Names this call in our logs. */

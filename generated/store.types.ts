@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Hear from a payment provider
-         * @description For payment providers, not for storefronts. The signature in the provider's own header is checked over the bytes of the body. A message that was seen before changes nothing and is answered the same way.
+         * @description For payment providers, not for storefronts. The signature in the provider's own header is checked over the bytes of the body. A message that was seen before changes nothing and is answered the same way. It only says which payment to ask about; 502 means that the provider could not be asked, so send it again.
          */
         post: operations["receivePaymentCallback"];
         delete?: never;
@@ -5409,6 +5409,23 @@ export interface operations {
                     "RateLimit-Reset"?: number;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The payment provider did not answer; the payment will be checked again */
+            502: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -33,13 +33,14 @@ export async function seed(db: Database, config: Config): Promise<void> {
 }
 
 async function openStore(tx: Transaction, ownerId: string, store: SeedStore, config: Config): Promise<void> {
+  const { terms, privacy, shipping, returns: refunds } = store.policies
   const { _id: shopId } = await stores.create(tx, ownerId, store, { sandbox: config.sandbox !== null })
   await stores.update(tx, ownerId, shopId, {
     logo: pictureUrl(config, logoFile(store)),
     theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },
     contact: store.contact,
     socials: store.socials,
-    policies: { ...store.policies, refunds: store.policies.returns },
+    policies: { terms, privacy, shipping, refunds },
   })
   await addProducts(tx, shopId, store, config)
   await tx('payment_methods').insert({

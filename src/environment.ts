@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { CardProvider } from './gateways/payments/provider.ts'
+import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { createVault, type Vault } from './vault.ts'
 
 /** What handlers and jobs need beside the database: passed to them by name, never looked up. */
@@ -7,6 +9,8 @@ export interface Environment {
   config: Config
   log: Logger
   vault: Vault
+  /** By name, the ones that are configured. */
+  cardProviders: Record<string, CardProvider>
   /** Aborted once the process is asked to stop: it takes no new work, and /readyz says so. */
   stopping: AbortSignal
 }
@@ -16,5 +20,7 @@ export function createEnvironment(
   log: Logger,
   stopping = new AbortController().signal,
 ): Environment {
-  return { config, log, vault: createVault(config.vaultKeys), stopping }
+  const cardProviders: Environment['cardProviders'] = {}
+  if (config.sandbox) cardProviders.sandbox = sandboxProvider(config.sandbox)
+  return { config, log, vault: createVault(config.vaultKeys), cardProviders, stopping }
 }

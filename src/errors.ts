@@ -99,6 +99,7 @@ export const refusals = {
   // Customers
   customerNotFound: [404, 'Customer not found'],
   duplicateEmail: [409, 'A customer with this email exists', 'duplicate_email'],
+  duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
   unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
 
   // Console

@@ -1,4 +1,5 @@
 const scales = new Map<string, number>()
+const symbols = new Map<string, string>()
 
 /** How many minor units make a major one: NGN 100, JPY 1, KWD 1000 (ISO 4217, as the runtime's Unicode data has it). */
 export function scaleOf(currency: string): number {
@@ -17,8 +18,12 @@ export function isCurrency(code: string): boolean {
 
 /** The sign that stands before an amount: NGN ₦, USD $. */
 export function symbolOf(currency: string): string {
+  const known = symbols.get(currency)
+  if (known) return known
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  symbols.set(currency, symbol)
+  return symbol
 }
 
 /** Major units as a client sends them into whole minor units, rounded half up. */
@@ -30,4 +35,9 @@ export function toMinor(amount: number, scale: number): number {
 /** Whole minor units into major units, as a client reads them. */
 export function toMajor(minor: number, scale: number): number {
   return minor / scale
+}
+
+/** How many decimals an amount is written with: 2 for a scale of 100, none for 1. */
+export function decimalsOf(scale: number): number {
+  return String(scale).length - 1
 }

@@ -1,3 +1,15 @@
 import type { CustomersHandlers } from '../../generated/apps.routes.ts'
+import type { Environment } from '../environment.ts'
+import * as customers from '../services/customers.ts'
 
-export const customersHandlers = {} as CustomersHandlers
+export const customersHandlers = ({ config }: Environment): CustomersHandlers => {
+  const storeUrl = config.publicUrls.store
+  return {
+    listCustomers: async ({ db, shop, query }) => customers.list(db, shop, storeUrl, query),
+    createCustomer: async ({ db, shop, body }) => customers.create(db, shop, storeUrl, body),
+    getCustomer: async ({ db, shop, params }) => customers.get(db, shop, storeUrl, params.id),
+    updateCustomer: async ({ db, shop, params, body }) =>
+      customers.update(db, shop, storeUrl, params.id, body),
+    deleteCustomer: async ({ db, shop, params }) => customers.remove(db, shop, params.id),
+  }
+}

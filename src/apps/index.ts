@@ -12,7 +12,7 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   products: productsHandlers,
   categories: categoriesHandlers,
-  customers: customersHandlers,
+  customers: customersHandlers(environment),
   discounts: discountsHandlers,
   app: appHandlers,
   shop: shopHandlers,

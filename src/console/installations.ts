@@ -1,3 +1,9 @@
 import type { InstallationsHandlers } from '../../generated/console.routes.ts'
+import * as installations from '../services/installations.ts'
 
-export const installationsHandlers = {} as InstallationsHandlers
+export const installationsHandlers: InstallationsHandlers = {
+  listInstallations: async ({ db, account, params, query }) =>
+    installations.list(db, account.id, params.storeId, query),
+  removeInstallation: async ({ db, account, params }) =>
+    installations.remove(db, account.id, params.storeId, params.installationId),
+}

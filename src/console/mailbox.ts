@@ -1,4 +1,7 @@
 import type { MailboxHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
+import * as mails from '../services/mails.ts'
 
-export const mailboxHandlers = (_environment: Environment): MailboxHandlers => ({}) as MailboxHandlers
+export const mailboxHandlers = (environment: Environment): MailboxHandlers => ({
+  listMailbox: async ({ db, query }) => mails.listMailbox(db, environment, query),
+})

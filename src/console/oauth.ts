@@ -1,4 +1,46 @@
 import type { OauthHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
+import { Refusal } from '../errors.ts'
+import * as oauth from '../services/oauth.ts'
+import * as tokens from '../services/oauth-tokens.ts'
+import { consentPage } from './oauth-page.ts'
 
-export const oauthHandlers = (_environment: Environment): OauthHandlers => ({}) as OauthHandlers
+export const oauthHandlers = ({ config }: Environment): OauthHandlers => {
+  const issuer = config.publicUrls.console
+  return {
+    showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
+    authorizeApp: async ({ db, account, body }) => oauth.authorize(db, account.id, body, issuer),
+    exchangeToken: async ({ db, headers, body }) =>
+      tokens.exchange(db, credentialsOf(headers.authorization, body), body),
+    revokeToken: async ({ db, headers, body }) =>
+      tokens.revoke(db, credentialsOf(headers.authorization, body), body),
+  }
+}
+
+/** A client shows itself in HTTP Basic or in the form, never in both (RFC 6749 section 2.3). */
+function credentialsOf(
+  authorization: string | string[] | undefined,
+  form: tokens.Credentials,
+): tokens.Credentials {
+  const basic = /^Basic +(\S*)$/i.exec(String(authorization ?? ''))?.[1]
+  if (basic === undefined) return form
+  const [client_id, client_secret] = decodeBasic(basic)
+  if (form.client_secret || (form.client_id && form.client_id !== client_id)) {
+    const reason = 'The client may show itself in HTTP Basic or in the form, not in both'
+    throw new Refusal('invalidOauthRequest', { values: { reason } })
+  }
+  return { client_id, client_secret }
+}
+
+/** Id and secret are form-encoded before they are joined. */
+function decodeBasic(base64: string): [clientId: string, clientSecret: string] {
+  const text = Buffer.from(base64, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
+  try {
+    if (colon > 0) return [decode(text.slice(0, colon)), decode(text.slice(colon + 1))]
+  } catch {
+    // Not form-encoded.
+  }
+  throw new Refusal('invalidClient')
+}

@@ -1,3 +1,10 @@
 import type { StaffHandlers } from '../../generated/console.routes.ts'
+import * as staff from '../services/staff.ts'
 
-export const staffHandlers = {} as StaffHandlers
+export const staffHandlers: StaffHandlers = {
+  listStaff: async ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),
+  addStaff: async ({ db, account, params, body }) => staff.add(db, account.id, params.storeId, body),
+  updateStaff: async ({ db, account, params, body }) =>
+    staff.update(db, account.id, params.storeId, params.userId, body),
+  removeStaff: async ({ db, account, params }) => staff.remove(db, account.id, params.storeId, params.userId),
+}

@@ -1,4 +1,11 @@
 import type { StoresHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
+import * as stores from '../services/stores.ts'
 
-export const storesHandlers = (_environment: Environment): StoresHandlers => ({}) as StoresHandlers
+export const storesHandlers = ({ config }: Environment): StoresHandlers => ({
+  listStores: async ({ db, account, query }) => stores.list(db, account.id, query),
+  createStore: async ({ db, account, body }) =>
+    stores.create(db, account.id, body, { sandbox: config.sandbox !== null }),
+  getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
+  updateStore: async ({ db, account, params, body }) => stores.update(db, account.id, params.storeId, body),
+})

@@ -1,4 +1,10 @@
 import type { WebhooksHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
+import * as webhooks from '../services/webhook-settings.ts'
 
-export const webhooksHandlers = (_environment: Environment): WebhooksHandlers => ({}) as WebhooksHandlers
+export const webhooksHandlers = (environment: Environment): WebhooksHandlers => ({
+  saveWebhook: async ({ db, account, params, body }) =>
+    webhooks.save(db, environment, account.id, params.appId, body),
+  rotateSigningSecret: async ({ db, account, params }) =>
+    webhooks.rotateSecret(db, environment.vault, account.id, params.appId),
+})

@@ -12,7 +12,7 @@ export async function claimEmbedded(url: string, folder: string): Promise<{ rele
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query("set lock_timeout = '3s'")
+    await client.query("set lock_timeout = '2s'")
     await client.query('select pg_advisory_lock(7071952)')
   } catch (error) {
     await client.end()

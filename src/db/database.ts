@@ -31,6 +31,8 @@ export function openDatabase(url: string, poolSize: number, applicationName = 's
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
+      // Beyond acquireConnectionTimeout, which is what a caller waits for: it lets destroy() end.
+      connectionTimeoutMillis: 6_000,
       options: '-c timezone=UTC -c lock_timeout=5000',
     },
     pool: { min: 0, max: poolSize },

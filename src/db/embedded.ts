@@ -121,7 +121,9 @@ async function createCluster(initdb: string, data: string, owner: Owner, options
   const draft = `${data}.new`
   rmSync(draft, { recursive: true, force: true })
   prepare(draft, owner)
-  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  // C alone knows no capitals beyond ASCII: É and é would be different words to a search.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, '-N']
   await run(initdb, ['-D', draft, ...settings], options)
   renameSync(draft, data)
 }

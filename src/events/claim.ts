@@ -11,6 +11,8 @@ export interface Claimed {
   appId: string
   attempt: number
   lease: string
+  /** The endpoint has failed so often in a row that it gets one call at a time. */
+  failing: boolean
 }
 
 export type Lane = 'new' | 'tried'
@@ -19,13 +21,15 @@ export interface Room {
   lane: Lane
   /** How many endpoints may be claimed for. */
   endpoints: number
-  /** How many deliveries each of these endpoints has room for; others have room for `otherwise`. */
+  /** How many deliveries each of these endpoints has room for; others have `otherwise`, or 1 when failing. */
   rooms: Map<string, number>
   otherwise: number
+  /** Whether failing endpoints are claimed for too. */
+  failingToo: boolean
   leaseMs: number
 }
 
-/** From this many failures in a row, an endpoint is called once at a time. */
+/** From this many failures in a row, an endpoint counts as failing. */
 const failingFrom = 10
 /** Deliveries taken by one statement. */
 const mostClaimed = 500
@@ -42,18 +46,18 @@ with recursive waiting (app_id) as (
     where ${inLane} and d.app_id > waiting.app_id order by d.app_id limit 1)
   from waiting where waiting.app_id is not null
 ), endpoints as (
-  select a.id, case when a.failures < :failingFrom then coalesce(held.room, :otherwise)
-    else least(coalesce(held.room, 1), 1) end as room
+  select a.id, a.failures >= :failingFrom as failing,
+    coalesce(held.room, case when a.failures < :failingFrom then :otherwise else 1 end) as room
   from waiting
   join apps a on a.id = waiting.app_id
   left join unnest(cast(:apps as text[]), cast(:rooms as integer[])) as held (app_id, room)
     on held.app_id = a.id
-  where coalesce(held.room, 1) > 0 and exists (select from deliveries d
+  where coalesce(held.room, 1) > 0 and (:failingToo or a.failures < :failingFrom) and exists (select from deliveries d
     where d.app_id = a.id and ${inLane} and d.next_at <= :now)
   order by a.last_served_at limit :endpoints
   for no key update of a skip locked
 ), picked as (
-  select due.id from endpoints cross join lateral (
+  select due.id, endpoints.failing from endpoints cross join lateral (
     select d.id from deliveries d
     where d.app_id = endpoints.id and ${inLane} and d.next_at <= :now
     order by d.next_at limit endpoints.room) as due
@@ -61,11 +65,11 @@ with recursive waiting (app_id) as (
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = attempt + 1
   from picked where d.id = picked.id and ${inLane} and d.next_at <= :now
-  returning d.id, d.app_id, d.attempt
+  returning d.id, d.app_id, d.attempt, picked.failing
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
 )
-select id, app_id as "appId", attempt, cast(:lease as text) as lease from claimed`
+select id, app_id as "appId", attempt, failing, cast(:lease as text) as lease from claimed`
 }
 const claimSql = { new: claimIn('new'), tried: claimIn('tried') }
 
@@ -80,6 +84,7 @@ export async function claim(db: Database, { lane, endpoints, rooms, ...room }: R
     mostClaimed,
     endpoints,
     otherwise: room.otherwise,
+    failingToo: room.failingToo,
     apps: [...rooms.keys()],
     rooms: [...rooms.values()],
     lease: newId(),
@@ -115,9 +120,14 @@ interface LetterRow extends Omit<Signed, 'secret' | 'previousSecret'> {
 
 /**
  * Looks again, just before sending, at what may have changed since the event: returns the letters of those
- * whose app is still installed with the scope, and has its webhook on. The others are not to be sent.
+ * whose app is still installed with the scope, and has its webhook on. The others are not to be sent. Null
+ * stands where the secret does not open, because a key of the vault is missing: that is nobody's failed try.
  */
-export async function lettersOf(db: Database, vault: Vault, claims: Claimed[]): Promise<Map<string, Letter>> {
+export async function lettersOf(
+  db: Database,
+  vault: Vault,
+  claims: Claimed[],
+): Promise<Map<string, Letter | null>> {
   const { rows } = (await db.raw(
     `select d.id as "deliveryId", d.topic, d.resource, d.body, d.shop_id as "shopId", i.scopes, a.id as "appId",
        a.client_id as "clientId", a.webhook_url as url, a.signing_secret as sealed,
@@ -133,11 +143,12 @@ export async function lettersOf(db: Database, vault: Vault, claims: Claimed[]): 
   return new Map(wanted.map((row) => [row.deliveryId, letterOf(row, vault)]))
 }
 
-function letterOf(row: LetterRow, vault: Vault): Letter {
-  const { appId, sealed, sealedPrevious, resource: _, scopes: __, ...letter } = row
-  return {
-    ...letter,
-    secret: vault.open(sealed, appId),
-    previousSecret: sealedPrevious ? vault.open(sealedPrevious, appId) : null,
+function letterOf(row: LetterRow, vault: Vault): Letter | null {
+  const { appId, sealed, sealedPrevious, resource: _resource, scopes: _scopes, ...letter } = row
+  try {
+    const previousSecret = sealedPrevious ? vault.open(sealedPrevious, appId) : null
+    return { ...letter, secret: vault.open(sealed, appId), previousSecret }
+  } catch {
+    return null
   }
 }

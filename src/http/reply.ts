@@ -10,6 +10,7 @@ const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
 /** Puts a handler's data into the envelope; returns what was sent. */
 export function sendData(res: ServerResponse, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
+  if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
   const envelope = { status: route.status, success: true, message: route.message, data }
   return sendJson(res, route.status, route.topLevel ? { ...envelope, ...(data as object) } : envelope)
 }
@@ -19,6 +20,11 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   const { status, message, data } = refusal
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
   if (refusal.refusal === 'methodNotAllowed') res.setHeader('Allow', (data.allowed as string[]).join(', '))
+  if (typeof data.retryAfter === 'number') res.setHeader('Retry-After', data.retryAfter)
+  if (route?.topLevel) {
+    res.setHeader('Cache-Control', 'no-store')
+    if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
+  }
   const oauth = route?.topLevel ? { error: code ?? 'invalid_request', error_description: message } : {}
   return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
 }
@@ -48,7 +54,13 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): un
 function sendHtml(res: ServerResponse, status: number, html: string): string {
   res.statusCode = status
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
-  res.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
+  res.setHeader(
+    'Content-Security-Policy',
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  )
+  // The address of the consent page holds an app's state: nobody else is told of it, and no cache keeps it.
+  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('Cache-Control', 'no-store')
   res.end(html)
   return html
 }

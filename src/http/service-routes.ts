@@ -1,13 +1,17 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
 import type { Database } from '../db/database.ts'
 import { registry } from '../metrics.ts'
+import { drawAvatar } from './avatars.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './serve.ts'
 
+const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url))
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const paymentImages = fileURLToPath(new URL('payment-options/', import.meta.url))
 
 /** What a surface serves beside its operations: health, figures, the contract and its pages, pictures. */
 export function serviceRoutes({ surface, contract, config, db, stopping }: SurfaceOptions): Router {
@@ -26,7 +30,16 @@ export function serviceRoutes({ surface, contract, config, db, stopping }: Surfa
   router.get('/docs', (_req, res) => void res.type('html').send(docsPage))
   router.get('/docs/start.js', (_req, res) => void res.type('js').send(docsScript))
   router.use('/docs', express.static(swagger, { index: false, maxAge: '1d' }))
+  if (surface === 'console') {
+    router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
+  }
   if (surface === 'store') {
+    router.get('/avatars/:file', (req, res, next) => {
+      const id = /^([0-9a-f]{24})\.svg$/.exec(req.params.file)?.[1]
+      if (!id) return next()
+      res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
+    })
+    router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',
       express.static(join(config.dataFolder, 'pictures'), { index: false, maxAge: '1h' }),

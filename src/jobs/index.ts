@@ -1,4 +1,9 @@
+import { deliverWebhooks } from './deliver-webhooks.ts'
+import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import type { Job } from './job.ts'
+import { prune } from './prune.ts'
+import { sendMail } from './send-mail.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 
-/** Everything that the worker does by itself. */
-export const jobs: Job[] = []
+/** Everything that a worker does by itself. */
+export const jobs: Job[] = [...deliverWebhooks({ slots: 8 }), disableDeadWebhooks, sendMail, prune, reconcilePayments]

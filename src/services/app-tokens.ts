@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { days, fromNow } from '../clock.ts'
+import type { Installation, Shop } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import type { Installation, Shop } from '../context.ts'
 import { type ShopRow, shopColumns, shopFrom } from './shops.ts'
 
 /** 30 days for an access token, 90 for a refresh token (DESIGN: figures). */
@@ -68,7 +68,10 @@ export async function findToken(
 
 /** Stops tokens: the next call with one of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
-  await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+  await tx('app_tokens')
+    .where(which)
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
 }
 
 /** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */

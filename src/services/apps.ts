@@ -56,14 +56,14 @@ export async function list(
       ])
       .limit(limit)
       .offset((page - 1) * limit)
-      .select<App[]>(columns(db)),
+      .select(columns(db)),
   ])
   return { apps, pagination: paginationOf(count[0]!.total, page, limit) }
 }
 
 /** An app of this developer; throws appNotFound. */
 export async function get(db: Database, ownerId: string, appId: string): Promise<App> {
-  const [app] = await owned(db, ownerId, appId).select<App[]>(columns(db))
+  const [app] = await owned(db, ownerId, appId).select(columns(db))
   if (!app) throw new Refusal('appNotFound')
   return app
 }
@@ -96,7 +96,12 @@ export async function update(
   appId: string,
   { name, redirectUris, scopes }: Partial<AppSettings>,
 ): Promise<App> {
-  await owned(tx, ownerId, appId).update({ name, redirect_uris: redirectUris, scopes, updated_at: fromNow(0) })
+  await owned(tx, ownerId, appId).update({
+    name,
+    redirect_uris: redirectUris,
+    scopes,
+    updated_at: fromNow(0),
+  })
   return get(tx, ownerId, appId)
 }
 
@@ -120,12 +125,13 @@ export async function rotateClientSecret(
   const clientSecret = newClientSecret()
   const [app] = await owned(tx, ownerId, appId)
     .update({ client_secret_hash: hashToken(clientSecret), updated_at: fromNow(0) })
-    .returning({ clientId: 'client_id' })
+    .returning('client_id as clientId')
   if (!app) throw new Refusal('appNotFound')
   return { clientId: app.clientId, clientSecret }
 }
 
-function owned(db: Database, ownerId: string, appId: string) {
+/** The row of a live app of this developer, to be read or changed. */
+export function owned(db: Database, ownerId: string, appId: string) {
   return db('apps').where({ id: appId, owner_id: ownerId, deleted_at: null })
 }
 

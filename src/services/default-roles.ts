@@ -22,9 +22,17 @@ const manager = {
   name: 'Manager',
   pages: Object.values(pages),
   permissions: [
-    ...['orders', 'inventory', 'customers', 'shipping', 'discounts', 'tasks', 'comments', 'blogs', 'notes'].map(
-      (area) => `${area}:manage`,
-    ),
+    ...[
+      'orders',
+      'inventory',
+      'customers',
+      'shipping',
+      'discounts',
+      'tasks',
+      'comments',
+      'blogs',
+      'notes',
+    ].map((area) => `${area}:manage`),
     ...['notifications:manage', 'store:manage'],
     ...['scripts:view', 'domains:view', 'roles:view', 'payouts:view'],
   ],
@@ -33,7 +41,15 @@ const manager = {
 /** Packs and answers: sees what was bought and by whom, and changes neither. */
 const assistant = {
   name: 'Assistant',
-  pages: [pages.dashboard, pages.orders, pages.products, pages.foods, pages.customers, pages.shipping, pages.tasks],
+  pages: [
+    pages.dashboard,
+    pages.orders,
+    pages.products,
+    pages.foods,
+    pages.customers,
+    pages.shipping,
+    pages.tasks,
+  ],
   permissions: [
     ...['orders:view', 'inventory:view', 'customers:view', 'notifications:view'],
     ...['shipping:manage', 'tasks:manage', 'comments:manage'],

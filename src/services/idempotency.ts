@@ -39,7 +39,9 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
 
 /** Keeps the reply under its key; in the transaction of the write where there is one. */
 export async function keepReply(db: Database, { caller, key }: Repeatable, reply: Reply): Promise<void> {
-  await db('idempotency_keys').where({ caller, key }).update({ reply: JSON.stringify(reply) })
+  await db('idempotency_keys')
+    .where({ caller, key })
+    .update({ reply: JSON.stringify(reply) })
 }
 
 /** A call that was refused did nothing: its key is free for a better one. */

@@ -38,7 +38,7 @@ export async function list(
       ])
       .limit(limit)
       .offset((page - 1) * limit)
-      .select<StoreInstallation[]>({
+      .select({
         _id: 'installations.id',
         app: db.raw("json_build_object('_id', apps.id, 'name', apps.name, 'clientId', apps.client_id)"),
         scopes: 'installations.scopes',
@@ -76,6 +76,9 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
     .returning('id')
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
-  await tx('deliveries').whereIn('installation_id', ids).where({ state: 'pending' }).update({ state: 'dropped' })
+  await tx('deliveries')
+    .whereIn('installation_id', ids)
+    .where({ state: 'pending' })
+    .update({ state: 'dropped' })
   return ids.length
 }

@@ -87,5 +87,6 @@ export function requireScopes(
   refusal: 'scopeNotAllowed' | 'invalidScope' | 'scopeTooWide',
 ): void {
   const scopes = wanted.filter((scope) => !held.includes(scope))
-  if (scopes.length > 0) throw new Refusal(refusal, { values: { scopes: scopes.join(', ') }, data: { scopes } })
+  if (scopes.length > 0)
+    throw new Refusal(refusal, { values: { scopes: scopes.join(', ') }, data: { scopes } })
 }

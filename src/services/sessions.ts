@@ -1,8 +1,9 @@
 import jwt from 'jsonwebtoken'
 import { days, fromNow } from '../clock.ts'
+import type { Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import type { Shop, Shopper } from '../context.ts'
+import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { type ShopRow, shopColumns, shopFrom } from './shops.ts'
 
@@ -64,19 +65,52 @@ export async function openSession(
   user: { id: string; guest: boolean },
 ): Promise<IssuedToken> {
   const id = newId()
-  const expiresAt = fromNow(user.guest ? lifetime.guest : lifetime.account)
+  const expiresAt = endOf(user)
   await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
-  const exp = Math.floor(expiresAt.getTime() / 1000)
-  const token = jwt.sign({ sub: user.id, jti: id, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  return issueToken(secret, user.id, id, expiresAt)
+}
+
+/** Lets a session last its full time again, and gives a new token of it; throws authenticationRequired if it was ended. */
+export async function extendSession(tx: Transaction, secret: string, shopper: Shopper): Promise<IssuedToken> {
+  const expiresAt = endOf(shopper)
+  const extended = await tx('sessions')
+    .where({ id: shopper.sessionId })
+    .whereNull('revoked_at')
+    .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expiresAt]) })
+  if (extended === 0) throw new Refusal('authenticationRequired')
+  return issueToken(secret, shopper.id, shopper.sessionId, expiresAt)
+}
+
+/** When a token that was accepted stops being valid by itself: its session may last longer. */
+export function tokenExpiresAt(token: string): string {
+  const { exp } = jwt.decode(token) as { exp: number }
+  return new Date(exp * 1000).toISOString()
+}
+
+/** Whole seconds, as a JWT has them, so that the row, the token and what its owner is told agree. */
+function endOf({ guest }: { guest: boolean }): Date {
+  const end = fromNow(guest ? lifetime.guest : lifetime.account)
+  return new Date(end.setUTCMilliseconds(0))
+}
+
+function issueToken(secret: string, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
+  const exp = expiresAt.getTime() / 1000
+  const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
   return { token, tokenExpiresAt: expiresAt.toISOString() }
 }
 
 /** Ends one session; its token is refused from the next call on. */
 export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx('sessions').where({ id: sessionId }).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+  await tx('sessions')
+    .where({ id: sessionId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
 }
 
 /** Ends every session of a person. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: fromNow(0) })
+  await tx('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
 }

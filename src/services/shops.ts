@@ -1,7 +1,7 @@
+import type { Shop } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import type { Shop } from '../context.ts'
-import { scaleOf } from '../money.ts'
+import { scaleOf, symbolOf } from '../money.ts'
 
 export interface ShopRow {
   shopId: string | null
@@ -33,6 +33,11 @@ export function shopFrom(row: ShopRow): Shop | null {
     country: row.shopCountry,
     scale: scaleOf(row.shopCurrency),
   }
+}
+
+/** A store as other records show it. */
+export function shopReference({ id, name, currency }: Shop) {
+  return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
 const byId = statement<{ id: string }, ShopRow>('shops.byId', (sql, given) =>

@@ -34,7 +34,7 @@ export async function list(
       ])
       .limit(limit)
       .offset((page - 1) * limit)
-      .select<StaffMember[]>(columns(db)),
+      .select(columns(db)),
   ])
   return { staff, pagination: paginationOf(count[0]!.total, page, limit) }
 }
@@ -78,7 +78,9 @@ export async function update(
   const member = await tx('staff').where(membership).forUpdate().first('user_id')
   if (!member) throw new Refusal('staffNotFound')
   const role = await lockRole(tx, storeId, roleId)
-  await tx('staff').where(membership).update({ role_id: role.id, updated_at: fromNow(0) })
+  await tx('staff')
+    .where(membership)
+    .update({ role_id: role.id, updated_at: fromNow(0) })
   await narrowTokensOfRole(tx, storeId, role)
   return find(tx, storeId, userId)
 }
@@ -134,9 +136,7 @@ const columns = (db: Database) => ({
 })
 
 async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
-  const [member] = await membersOf(db, storeId)
-    .where('staff.user_id', userId)
-    .select<StaffMember[]>(columns(db))
+  const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))
   if (!member) throw new Refusal('staffNotFound') // the account was deleted
   return member
 }

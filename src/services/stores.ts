@@ -20,7 +20,9 @@ export interface NewStore {
   slug?: string
 }
 
-export type StoreChanges = Partial<Pick<Store, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>> & {
+export type StoreChanges = Partial<
+  Pick<Store, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+> & {
   policies?: Partial<Store['policies']>
 }
 
@@ -62,7 +64,7 @@ export async function list(
       ])
       .limit(limit)
       .offset((page - 1) * limit)
-      .select<StoreRow[]>(columns(db)),
+      .select(columns(db)),
   ])
   return { stores: rows.map(storeFrom), pagination: paginationOf(count[0]!.total, page, limit) }
 }
@@ -86,7 +88,9 @@ export async function create(
 ): Promise<Store> {
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
-  const shopId = store.slug ? await insert(tx, userId, store, store.slug) : await insertNamed(tx, userId, store)
+  const shopId = store.slug
+    ? await insert(tx, userId, store, store.slug)
+    : await insertNamed(tx, userId, store)
   if (!shopId) throw new Refusal('slugTaken')
   await createDefaultRoles(tx, shopId)
   if (sandbox) await tx('payment_methods').insert({ id: newId(), shop_id: shopId, option: 'sandbox' })
@@ -113,7 +117,7 @@ export async function update(
 }
 
 async function find(db: Database, storeId: string): Promise<Store> {
-  const row = await db('shops').where({ id: storeId }).first<StoreRow>(columns(db))
+  const row = await db('shops').where({ id: storeId }).first(columns(db))
   return storeFrom(row)
 }
 
@@ -142,19 +146,24 @@ async function insert(
 /** Tries `paper-lantern`, `paper-lantern-2`, …: the first that nobody has, and the next when somebody is faster. */
 async function insertNamed(tx: Transaction, userId: string, store: NewStore): Promise<string> {
   const base = slugOf(store.name)
-  const taken = new Set<string>(
-    await tx('shops').where({ slug: base }).orWhere('slug', 'like', `${base}-%`).pluck('slug'),
-  )
+  const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
+  const addresses = await tx('shop_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
+  const taken = new Set([...slugs.map(addressOf), ...addresses])
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const id = taken.has(slug) ? null : await insert(tx, userId, store, slug)
+    const id = taken.has(addressOf(slug)) ? null : await insert(tx, userId, store, slug)
     if (id) return id
   }
 }
 
 /** `Café & Söhne` is `cafe-sohne`; a name without Latin letters or digits is `store`. Leaves room for a number. */
 function slugOf(name: string): string {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
   const slug = words.join('-').slice(0, 50).replace(/-$/, '')
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
@@ -167,7 +176,9 @@ async function move(tx: Transaction, storeId: string, slug: string): Promise<voi
     .update({ slug })
     .then(() => false, isTaken)
   if (taken) throw new Refusal('slugTaken')
-  await tx('shop_domains').where({ domain: addressOf(old), shop_id: storeId }).delete()
+  await tx('shop_domains')
+    .where({ domain: addressOf(old), shop_id: storeId })
+    .delete()
   await claimAddress(tx, storeId, slug)
 }
 

@@ -42,7 +42,8 @@ export async function rotateSecret(
 ): Promise<{ signingSecret: string; previousValidUntil: string }> {
   await apps.get(tx, ownerId, appId)
   const [signingSecret, previousValidUntil] = [newSecret(), fromNow(overlap)]
-  const rotated = await owned(tx, ownerId, appId)
+  const rotated = await apps
+    .owned(tx, ownerId, appId)
     .whereNot({ webhook_url: '' })
     .update({
       previous_signing_secret: tx.ref('signing_secret'),
@@ -61,7 +62,8 @@ async function switchOn(
   appId: string,
   url: string,
 ): Promise<{ url: string; signingSecret: string }> {
-  const [app] = await owned(tx, ownerId, appId)
+  const [app] = await apps
+    .owned(tx, ownerId, appId)
     .update({
       webhook_url: url,
       signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSecret(), appId)]),
@@ -80,7 +82,7 @@ async function switchOff(
   ownerId: string,
   appId: string,
 ): Promise<{ url: string; signingSecret: null }> {
-  const changed = await owned(tx, ownerId, appId).update({
+  const changed = await apps.owned(tx, ownerId, appId).update({
     webhook_url: '',
     switched_off_at: null,
     failures: 0,
@@ -90,10 +92,6 @@ async function switchOff(
   if (changed === 0) throw new Refusal('appNotFound')
   await tx('deliveries').where({ app_id: appId, state: 'pending' }).update({ state: 'dropped' })
   return { url: '', signingSecret: null }
-}
-
-function owned(db: Database, ownerId: string, appId: string) {
-  return db('apps').where({ id: appId, owner_id: ownerId, deleted_at: null })
 }
 
 function newSecret(): string {

@@ -1,4 +1,10 @@
 import type { PaymentsHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
+import * as paymentMethods from '../services/payment-methods.ts'
+import * as payments from '../services/payments.ts'
 
-export const paymentsHandlers = (_environment: Environment): PaymentsHandlers => ({}) as PaymentsHandlers
+export const paymentsHandlers = (environment: Environment): PaymentsHandlers => ({
+  listPayments: async ({ db, shop }) => paymentMethods.list(db, environment, shop),
+  receivePaymentCallback: async ({ db, params, rawBody, headers, record }) =>
+    payments.receiveCallback(db, { ...environment, record }, { provider: params.provider, rawBody, headers }),
+})

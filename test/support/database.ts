@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
@@ -11,7 +12,7 @@ export interface TestDatabase {
 
 /**
  * A fresh, migrated database of its own on a real PostgreSQL: the one of TEST_DATABASE_URL (any database whose
- * user may create others), else an embedded one under .data/test whose disk flushes are off.
+ * user may create others), else an embedded one under .data/ whose disk flushes are off.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${process.pid}_${Date.now()}`
@@ -30,11 +31,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function startServer(name: string) {
   const given = process.env.TEST_DATABASE_URL
-  if (!given)
-    return startEmbedded(`.data/test-${process.pid}`, await freePort(), name, [
-      'fsync=off',
-      'max_connections=200',
-    ])
+  return given ? createDatabase(given, name) : startOwnServer(name)
+}
+
+async function startOwnServer(name: string) {
+  const folder = `.data/test-${process.pid}`
+  const { url, stop } = await startEmbedded(folder, await freePort(), name, [
+    'fsync=off',
+    'max_connections=200',
+  ])
+  return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
+}
+
+async function createDatabase(given: string, name: string) {
   const admin = openDatabase(given, 1)
   await admin.raw(`create database ${name}`)
   const url = new URL(given)

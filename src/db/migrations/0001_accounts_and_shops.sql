@@ -2,6 +2,7 @@
 -- Ids are 24 hex digits made by the application; collation C makes their indexes small and fast.
 create domain object_id as text collate "C";
 create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
 
 create table users (
   id object_id primary key,
@@ -9,7 +10,7 @@ create table users (
   name text not null default '',
   phone text,
   avatar text,
-  role text not null default 'shopper',
+  role text not null default 'user',
   auth_method text not null default 'otp',
   balance bigint not null default 0,
   deleted_at timestamptz(3),
@@ -110,4 +111,6 @@ create table customers (
 create unique index customers_email on customers (shop_id, email);
 create unique index customers_user on customers (shop_id, user_id) where user_id is not null;
 create index customers_of_shop on customers (shop_id, created_at desc, id desc);
-create index customers_search on customers using gin ((name || ' ' || email) gin_trgm_ops);
+create index customers_of_user on customers (user_id) where user_id is not null;
+create index customers_search on customers
+  using gin ((name || ' ' || email || ' ' || coalesce(phone, '')) gin_trgm_ops);

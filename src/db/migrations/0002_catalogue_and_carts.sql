@@ -8,11 +8,13 @@ create table categories (
   updated_at timestamptz(3) not null default now()
 );
 create unique index categories_slug on categories (shop_id, slug);
+create index categories_of_shop on categories (shop_id, created_at desc, id desc);
+create index categories_by_name on categories (shop_id, lower(name), id);
 
 create table products (
   id object_id primary key,
   shop_id object_id not null references shops (id),
-  category_id object_id references categories (id),
+  category_id object_id references categories (id) on delete set null,
   name text not null,
   slug text not null,
   description text not null default '',
@@ -30,14 +32,69 @@ create table products (
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  search text generated always as (lower(name || ' ' || description || ' ' || coalesce(barcode, ''))) stored
+  search text generated always as (lower(name || E'\n' || description || E'\n' || coalesce(barcode, ''))) stored
 );
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc) where deleted_at is null;
-create index products_price on products (shop_id, price, id) where deleted_at is null;
-create index products_name on products (shop_id, name, id) where deleted_at is null;
-create index products_category on products (shop_id, category_id, created_at desc, id desc) where deleted_at is null;
-create index products_search on products using gin (search gin_trgm_ops) where deleted_at is null;
+create index products_of_category on products (category_id) where category_id is not null;
+-- The ways in which shoppers see a catalogue: each sort reads its page from one of these, newest first among equals.
+create index products_listed_newest on products (shop_id, created_at desc, id desc) where listed and deleted_at is null;
+create index products_listed_price on products (shop_id, price, created_at desc, id desc)
+  where listed and deleted_at is null;
+create index products_listed_dearest on products (shop_id, price desc, created_at desc, id desc)
+  where listed and deleted_at is null;
+create index products_listed_name on products (shop_id, lower(name), created_at desc, id desc)
+  where listed and deleted_at is null;
+create index products_listed_category on products (shop_id, category_id, created_at desc, id desc)
+  where listed and deleted_at is null;
+-- The store is part of it, so that a search never looks at what other stores sell.
+create index products_search on products using gin (shop_id, search gin_trgm_ops) where deleted_at is null;
+
+-- How many products a store has, so that no list has to count them. Triggers write it in the transaction of the
+-- change, wherever that comes from; selling, pricing and rating change none of it and cost nothing.
+create table product_counts (
+  shop_id object_id primary key references shops (id),
+  listed integer not null default 0,
+  total integer not null default 0
+) with (fillfactor = 50);
+
+create function count_added_products() returns trigger language plpgsql as $$
+begin
+  insert into product_counts as counts (shop_id, listed, total)
+  select shop_id, count(*) filter (where listed), count(*)
+  from added where deleted_at is null group by shop_id order by shop_id
+  on conflict (shop_id) do update
+  set listed = counts.listed + excluded.listed, total = counts.total + excluded.total;
+  return null;
+end $$;
+create trigger products_added after insert on products
+  referencing new table as added for each statement execute function count_added_products();
+
+create function count_changed_product() returns trigger language plpgsql as $$
+begin
+  update product_counts set
+    listed = listed + (new.listed and new.deleted_at is null)::int - (old.listed and old.deleted_at is null)::int,
+    total = total + (new.deleted_at is null)::int - (old.deleted_at is null)::int
+  where shop_id = new.shop_id;
+  return null;
+end $$;
+create trigger products_changed after update of listed, deleted_at on products for each row
+  when (old.listed <> new.listed or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function count_changed_product();
+
+create function count_removed_products() returns trigger language plpgsql as $$
+begin
+  update product_counts as counts
+  set listed = counts.listed - gone.listed, total = counts.total - gone.total
+  from (
+    select shop_id, count(*) filter (where listed) as listed, count(*) as total
+    from removed where deleted_at is null group by shop_id
+  ) as gone
+  where counts.shop_id = gone.shop_id;
+  return null;
+end $$;
+create trigger products_removed after delete on products
+  referencing old table as removed for each statement execute function count_removed_products();
 
 create table variants (
   id object_id primary key,
@@ -77,6 +134,6 @@ create table cart_items (
   auto_renew boolean not null default false,
   created_at timestamptz(3) not null default now()
 );
--- The same product, variant and options is one line.
-create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), options);
+-- The same product, variant and options is one line; hashed, because options may be larger than an index row.
+create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), md5(options::text));
 create index cart_items_of_product on cart_items (product_id);

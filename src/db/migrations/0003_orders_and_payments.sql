@@ -8,8 +8,8 @@ create table coupons (
   -- fixed: minor units; percentage: hundredths of a percent
   discount bigint not null check (discount >= 0),
   minimum_order_amount bigint not null default 0,
-  starts_at timestamptz(3),
-  ends_at timestamptz(3),
+  starts_at timestamptz(3) not null default now(),
+  ends_at timestamptz(3) not null default '9999-12-31 23:59:59.999+00',
   active boolean not null default true,
   usage_limit integer,
   per_user_limit integer,
@@ -38,7 +38,8 @@ create table orders (
   shop_id object_id not null references shops (id),
   number integer not null,
   user_id object_id not null references users (id),
-  customer_id object_id references customers (id),
+  -- null once the customer was erased
+  customer_id object_id references customers (id) on delete set null,
   email text not null,
   subtotal bigint not null,
   shipping_cost bigint not null default 0,
@@ -66,6 +67,7 @@ create unique index orders_number on orders (shop_id, number);
 create index orders_of_shop on orders (shop_id, created_at desc, id desc) where deleted_at is null;
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_of_shopper on orders (shop_id, user_id, created_at desc, id desc) where deleted_at is null;
+create index orders_of_customer on orders (customer_id) where customer_id is not null;
 create index orders_to_expire on orders (expires_at) where status = 'pending' and expires_at is not null;
 
 create table order_items (
@@ -107,8 +109,10 @@ create table payments (
   reference text not null unique,
   amount bigint not null,
   currency text not null,
-  -- intent: the provider may have charged, we do not know yet
-  state text not null default 'intent' check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned')),
+  -- intent: the provider may have charged, we do not know yet; pending: its page waits for a card;
+  -- returned: money for which the order no longer waited, so it goes back; transfer: the merchant confirms it
+  state text not null default 'intent'
+    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'returned', 'transfer')),
   card jsonb,
   authorization_url text,
   failure text,
@@ -118,6 +122,9 @@ create table payments (
 );
 create index payments_of_order on payments (order_id, created_at desc);
 create index payments_open on payments (coalesce(checked_at, created_at)) where state in ('intent', 'pending');
+-- Of parallel calls one charges, and one payment pays an order.
+create unique index payments_one_open on payments (order_id) where state in ('intent', 'pending');
+create unique index payments_one_succeeded on payments (order_id) where state = 'succeeded';
 
 create table refunds (
   id object_id primary key,
@@ -125,11 +132,19 @@ create table refunds (
   order_id object_id not null references orders (id),
   -- null: paid back by the merchant outside the service (bank transfer)
   payment_id object_id references payments (id),
+  -- excess: money that the order did not wait for, given back by the service; not counted in orders.refunded
+  kind text not null default 'refund' check (kind in ('refund', 'excess')),
   amount bigint not null check (amount > 0),
   reason text,
+  -- of the caller, so that a call repeated after a time-out goes on with the refund that it began
+  idempotency_key text,
   state text not null default 'intent' check (state in ('intent', 'succeeded', 'failed')),
+  checked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
 create index refunds_of_order on refunds (order_id);
-create index refunds_open on refunds (created_at) where state = 'intent';
+create index refunds_open on refunds (coalesce(checked_at, created_at)) where state = 'intent';
+create unique index refunds_repeated on refunds (order_id, idempotency_key) where idempotency_key is not null;
+-- What is too much of a payment goes back once.
+create unique index refunds_one_excess on refunds (payment_id) where kind = 'excess';

@@ -83,7 +83,7 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
 function retryAfterOf(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
-  const time = Date.parse(header)
+  const time = /^[A-Z][a-z]+, /.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(time) ? null : Math.max(0, time - clock.now().getTime())
 }
 

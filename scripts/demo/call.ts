@@ -1,0 +1,50 @@
+import { inspect } from 'node:util'
+
+export interface Call {
+  /** What the step is for, in a few words. */
+  title: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  headers?: Record<string, string>
+  body?: object
+  /** OAuth 2.0 takes its parameters as a form. */
+  form?: Record<string, string>
+}
+
+const width = 100
+let step = 0
+
+/** Makes a call, prints it with its reply, and returns the reply's data; a refusal ends the demo. */
+// biome-ignore lint/suspicious/noExplicitAny: a client of its own language reads what the contract promises
+export async function call({ title, method, url, headers = {}, body, form }: Call): Promise<any> {
+  heading(title)
+  console.log(`${method} ${url}`)
+  for (const [name, value] of Object.entries(headers)) console.log(`  ${name}: ${shortened(value)}`)
+  if (body ?? form) show(body ?? form)
+  const reply = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : form && new URLSearchParams(form),
+  })
+  const { status, message, data } = (await reply.json()) as { status: number; message: string; data: unknown }
+  console.log(`${status} ${message}`)
+  show(data)
+  if (!reply.ok) throw new Error(`${title}: ${method} ${url} was answered with ${status} ${message}`)
+  return data
+}
+
+/** Numbers a step and names it. */
+export function heading(title: string): void {
+  step += 1
+  console.log(`\n── ${step}. ${title} ${'─'.repeat(Math.max(0, width - title.length - 7))}`)
+}
+
+/** Prints a value as it is, but for what makes it long. */
+export function show(value: unknown): void {
+  const text = inspect(value, { depth: 4, breakLength: width, maxArrayLength: 2, maxStringLength: 90 })
+  console.log(text.replace(/^/gm, '  '))
+}
+
+function shortened(header: string): string {
+  return header.length > 60 ? `${header.slice(0, 40)}…` : header
+}

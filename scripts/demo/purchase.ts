@@ -1,0 +1,217 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Config } from '../../src/config.ts'
+import { shopCatalogue } from '../seed/shop.ts'
+import { merchant } from '../seed.ts'
+import { call, heading, show } from './call.ts'
+import { type Notification, type Receiver, startReceiver } from './receiver.ts'
+import { signInOnConsole, signInOnStore } from './sign-in.ts'
+
+type Urls = Config['publicUrls']
+
+interface App {
+  _id: string
+  /** The headers of its calls, once it is installed. */
+  headers: Record<string, string>
+  developer: Record<string, string>
+}
+
+const run = randomBytes(3).toString('hex')
+const card = 'tok_ok'
+
+/** Plays everything; returns a line that sums it up, and throws at the first thing that is not as promised. */
+export async function purchase(urls: Urls): Promise<string> {
+  const receiver = await startReceiver()
+  try {
+    const app = await installApp(urls, receiver)
+    try {
+      const order = await buy(urls)
+      const notifications = await hearOfPayment(receiver, order._id)
+      await readAgain(urls, app, order)
+      return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, and the app read the order.`
+    } finally {
+      await call({
+        title: 'The developer removes the app again',
+        method: 'DELETE',
+        url: `${urls.console}/api/v1/apps/${app._id}`,
+        headers: app.developer,
+      })
+    }
+  } finally {
+    receiver.close()
+  }
+}
+
+/** A developer registers an app, and the merchant lets it see the orders of the store. */
+async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
+  const api = `${urls.console}/api/v1`
+  const scopes = ['READ_ORDERS', 'READ_CUSTOMERS']
+  const redirectUri = `${receiver.url}/oauth/callback`
+  const developer = await signInOnConsole(urls, `developer-${run}@demo.example`, 'A developer')
+  const { _id, clientId } = await call({
+    title: 'The developer registers an app',
+    method: 'POST',
+    url: `${api}/apps`,
+    headers: developer,
+    body: { name: `Order Lamp ${run}`, redirectUris: [redirectUri], scopes },
+  })
+  const { signingSecret } = await call({
+    title: 'The developer says where webhooks go',
+    method: 'PUT',
+    url: `${api}/apps/${_id}/webhook`,
+    headers: developer,
+    body: { url: `${receiver.url}/webhooks` },
+  })
+  receiver.trust(signingSecret)
+
+  const owner = await signInOnConsole(urls, merchant.email, 'The merchant')
+  const { stores } = await call({
+    title: 'The merchant looks at the stores',
+    method: 'GET',
+    url: `${api}/stores`,
+    headers: owner,
+  })
+  const store = (stores as { _id: string; slug: string }[]).find(({ slug }) => slug === shopCatalogue.slug)
+  if (!store)
+    throw new Error(`there is no demo store ${shopCatalogue.slug}: start the service with make start`)
+  const verifier = randomBytes(32).toString('base64url')
+  const { redirectUrl } = await call({
+    title: 'The merchant consents, as the consent page would',
+    method: 'POST',
+    url: `${api}/oauth/authorize`,
+    headers: owner,
+    body: {
+      clientId,
+      storeId: store._id,
+      scopes,
+      redirectUri,
+      state: run,
+      codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
+    },
+  })
+  const back = new URL(redirectUrl).searchParams
+  if (back.get('state') !== run) throw new Error('the consent came back with another state')
+  const { access_token } = await call({
+    title: 'The app trades the code for a token',
+    method: 'POST',
+    url: `${api}/oauth/token`,
+    form: {
+      grant_type: 'authorization_code',
+      code: back.get('code') ?? '',
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      code_verifier: verifier,
+    },
+  })
+  return { _id, developer, headers: { authorization: `Bearer ${access_token}` } }
+}
+
+interface Order {
+  _id: string
+  orderId: number
+  total: number
+}
+
+/** A guest fills a cart, signs in, orders, applies a coupon and pays by card. */
+async function buy(urls: Urls): Promise<Order> {
+  const api = `${urls.store}/api/v1`
+  // A storefront's pages name the store: it is found by their address.
+  const page = { origin: `http://${shopCatalogue.slug}.localhost` }
+  const guest = await call({
+    title: 'A guest comes in',
+    method: 'POST',
+    url: `${api}/auth/ghost`,
+    headers: page,
+  })
+  const { products } = await call({
+    title: 'The guest looks at what there is',
+    method: 'GET',
+    url: `${api}/products?inStock=true&limit=2`,
+    headers: page,
+  })
+  const [product] = products
+  const headers = { ...page, authorization: `Bearer ${guest.token}` }
+  const cart = await call({
+    title: 'The guest puts something into the cart',
+    method: 'POST',
+    url: `${api}/cart/items`,
+    headers,
+    body: { productId: product._id, variantId: product.variants[0]?._id, quantity: 1 },
+  })
+  const shopper = await signInOnStore(urls, headers, `shopper-${run}@demo.example`)
+  const moved = await call({
+    title: 'The cart has come along',
+    method: 'GET',
+    url: `${api}/cart`,
+    headers: shopper,
+  })
+  expect(moved.subtotal, cart.subtotal, 'the subtotal of the cart')
+
+  const placed = await call({
+    title: 'The shopper orders',
+    method: 'POST',
+    url: `${api}/orders`,
+    headers: { ...shopper, 'idempotency-key': randomUUID() },
+    body: {},
+  })
+  const { order } = await call({
+    title: 'The shopper uses a coupon',
+    method: 'POST',
+    url: `${api}/coupons/apply`,
+    headers: shopper,
+    body: { orderId: placed._id, code: 'welcome10' },
+  })
+  expect(order.total, order.subtotal - order.discount, 'the total of the order')
+  const methods = await call({
+    title: 'The shopper looks at the ways to pay',
+    method: 'GET',
+    url: `${api}/payments`,
+    headers: shopper,
+  })
+  const sandbox = methods.find((way: { paymentOption: { id: string } }) => way.paymentOption.id === 'sandbox')
+  await call({
+    title: 'The shopper pays with a test card',
+    method: 'POST',
+    url: `${api}/orders/${order._id}/pay`,
+    headers: { ...shopper, 'idempotency-key': randomUUID() },
+    body: { paymentId: sandbox._id, card },
+  })
+  const payment = await call({
+    title: 'The shopper sees that it is paid',
+    method: 'GET',
+    url: `${api}/orders/${order._id}/payment-status`,
+    headers: shopper,
+  })
+  expect(payment.orderStatus, 'paid', 'the status of the order')
+  return order
+}
+
+/** Webhooks come in any order; the one that tells of the payment is by the pay call or a provider's callback. */
+async function hearOfPayment(receiver: Receiver, orderId: string): Promise<number> {
+  for (let count = 1; ; count++) {
+    heading('A webhook arrives at the app, and its signature is right')
+    const notification = await receiver.next(20_000).catch(() => {
+      throw new Error('no webhook told of the payment within 20 s')
+    })
+    show(notification)
+    if (notification.resourceId === orderId && tellsOfPayment(notification)) return count
+  }
+}
+
+function tellsOfPayment({ method, path }: Notification): boolean {
+  return path.endsWith('/pay') || method === 'PATCH'
+}
+
+async function readAgain(urls: Urls, app: App, order: Order): Promise<void> {
+  const read = await call({
+    title: 'The app reads the order that the webhook named',
+    method: 'GET',
+    url: `${urls.apps}/api/v1/orders/${order._id}`,
+    headers: app.headers,
+  })
+  expect(read.status, 'paid', 'the status of the order')
+  expect(read.total, order.total, 'the total of the order')
+}
+
+function expect(found: unknown, wanted: unknown, what: string): void {
+  if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`)
+}

@@ -1,0 +1,15 @@
+import { transaction } from '../db/database.ts'
+import { findFailing, switchOff } from '../events/switch-off.ts'
+import type { Job } from './job.ts'
+
+/** Switches off webhooks that nothing but failures came back from for 5 days, and tells their developers. */
+export const disableDeadWebhooks: Job = {
+  name: 'disable-dead-webhooks',
+  everySeconds: 60,
+  async run({ db, environment, signal }) {
+    for (const webhook of await findFailing(db)) {
+      if (signal.aborted) return
+      await transaction(db, (tx) => switchOff(tx, environment.vault, webhook, 'failing'))
+    }
+  },
+}

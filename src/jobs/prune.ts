@@ -1,0 +1,54 @@
+import { days, fromNow } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Job } from './job.ts'
+
+const batch = 1000
+
+interface Pile {
+  table: string
+  /** What may go, with one parameter: a time in the past. */
+  where: string
+  keptFor: number
+}
+
+// In this order: an event goes after its deliveries. Ids start with the second that they were made in, which
+// is how deliveries and events are found by age.
+const piles: Pile[] = [
+  { table: 'sessions', where: 'expires_at < ?', keptFor: 0 },
+  // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
+  { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days },
+  { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
+  { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days },
+  { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
+  { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
+  {
+    table: 'events',
+    where: `id < ${idOf('?')} and fanned_out_at is not null
+      and not exists (select from deliveries where event_id = events.id)`,
+    keptFor: 30 * days,
+  },
+]
+
+function idOf(time: string): string {
+  return `lpad(to_hex(cast(extract(epoch from cast(${time} as timestamptz)) as bigint)), 8, '0')`
+}
+
+/** Removes what nobody needs any more (DESIGN: figures), a thousand rows at a time. */
+export const prune: Job = {
+  name: 'prune',
+  everySeconds: 600,
+  async run({ db, signal }) {
+    for (const pile of piles) {
+      while (!signal.aborted && (await removeSome(db, pile)) === batch);
+    }
+  },
+}
+
+async function removeSome(db: Database, { table, where, keptFor }: Pile): Promise<number> {
+  const { rowCount } = await db.raw(
+    `delete from ${table} where ctid = any (array(
+      select ctid from ${table} where ${where} limit ${batch} for update skip locked))`,
+    [fromNow(-keptFor)],
+  )
+  return rowCount
+}

@@ -1,0 +1,10 @@
+import { recordEvent } from '../events/record.ts'
+import { reconcile } from '../services/payment-reconciliation.ts'
+import type { Job } from './job.ts'
+
+/** Finds out what became of payments and refunds that a time-out or a crash left open, and gives late money back. */
+export const reconcilePayments: Job = {
+  name: 'reconcile-payments',
+  everySeconds: 30,
+  run: ({ db, environment, signal }) => reconcile(db, { ...environment, record: recordEvent }, signal),
+}

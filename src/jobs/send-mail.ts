@@ -1,0 +1,48 @@
+import { type Mailer, smtpMailer } from '../gateways/mail/smtp.ts'
+import { type ClaimedMail, claimMails, markFailed, markSent, moveToMailbox } from '../services/mails.ts'
+import type { Job, JobContext } from './job.ts'
+
+/** As many are sent at the same time, each over a connection of its own. */
+const batch = 5
+
+/**
+ * Sends what is due, at least once: a mail whose worker was killed is sent again, under the same Message-ID. Without
+ * an SMTP server, mails stay in the mailbox. The text of a mail is never logged.
+ */
+export const sendMail: Job = {
+  name: 'send-mail',
+  everySeconds: 1,
+  async run(context) {
+    const { db, environment, signal } = context
+    const { smtpUrl, mailFrom } = environment.config
+    if (!smtpUrl) {
+      for (const mail of await moveToMailbox(db)) environment.log.info(mail, 'mail kept in the mailbox')
+      return
+    }
+    const mailer = smtpMailer(smtpUrl, mailFrom)
+    while (!signal.aborted) {
+      const mails = await claimMails(db, batch)
+      if (mails.length === 0) return
+      await Promise.all(mails.map((mail) => deliver(context, mailer, mail)))
+    }
+  },
+}
+
+async function deliver(
+  { db, environment, signal }: JobContext,
+  mailer: Mailer,
+  mail: ClaimedMail,
+): Promise<void> {
+  const { id, to, subject, attempt } = mail
+  const { vault, log } = environment
+  try {
+    await mailer.send({ id, to, subject, text: vault.open(mail.body, id) }, signal)
+  } catch (error) {
+    // Told to end: whether the server took it is not known, so the mail comes back when its lease is over.
+    if (signal.aborted) return
+    const state = await markFailed(db, mail)
+    log.warn({ err: error, mail: id, to, subject, attempt, state }, 'mail not sent')
+    return
+  }
+  await markSent(db, mail)
+}

@@ -1,0 +1,87 @@
+import type { components } from '../../generated/store.types.ts'
+import { fromNow } from '../clock.ts'
+import type { Shopper } from '../context.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { symbolOf } from '../money.ts'
+import { revokeTokens } from './app-tokens.ts'
+import { closeAllSessions, type IssuedToken, tokenExpiresAt } from './sessions.ts'
+
+type Profile = components['schemas']['Profile']
+type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
+
+const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
+  'accounts.findUser',
+  (sql, given) =>
+    sql('users')
+      .where('users.id', given.userId)
+      .select({
+        _id: 'users.id',
+        name: sql.raw("nullif(users.name, '')"),
+        email: 'users.email',
+        phone: 'users.phone',
+        role: 'users.role',
+        shopRole: sql.raw(
+          `(select case when shops.owner_id = users.id then 'owner' else roles.name end
+            from shops
+            left join staff on staff.shop_id = shops.id and staff.user_id = users.id
+            left join roles on roles.id = staff.role_id
+            where shops.id = ?)`,
+          [given.shopId],
+        ),
+        stores: sql.raw(
+          `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
+              order by shops.created_at desc, id desc), '[]')
+            from shops
+            where id in (
+              select id from shops where owner_id = users.id
+              union select shop_id from staff where user_id = users.id))`,
+        ),
+        avatar: 'users.avatar',
+        authMethod: 'users.auth_method',
+        balance: sql.raw('users.balance / 100::float8'),
+        deleted: sql.raw('users.deleted_at is not null'),
+        disabled: sql.raw('users.disabled_at is not null'),
+        createdAt: 'users.created_at',
+        updatedAt: 'users.updated_at',
+      }),
+)
+
+/** Who is signed in, with a token of theirs: the one of the call, unless they are given a new one. */
+export async function getProfile(
+  db: Database,
+  shop: { id: string } | null,
+  shopper: Shopper,
+  issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
+): Promise<Profile> {
+  const [row] = await findUser(db, { userId: shopper.id, shopId: shop?.id ?? null })
+  const stores = row!.stores.map(({ currency, ...store }) => {
+    return { ...store, currency: { symbol: symbolOf(currency), code: currency } }
+  })
+  return { user: { ...row!, stores }, ...issued }
+}
+
+/** Changes what is given of one's own profile. */
+export async function updateProfile(
+  tx: Transaction,
+  shop: { id: string } | null,
+  shopper: Shopper,
+  { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
+): Promise<Profile> {
+  await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: fromNow(0) })
+  return getProfile(tx, shop, shopper)
+}
+
+/**
+ * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores
+ * and its links to customers go, and its address is free for a new account. The row stays for the orders that name
+ * it, and the stores that it owned stay as they are.
+ */
+export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<null> {
+  await tx('users').where({ id }).update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await closeAllSessions(tx, id)
+  await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
+  await tx('staff').where({ user_id: id }).delete()
+  await tx('customers').where({ user_id: id }).update({ user_id: null, updated_at: fromNow(0) })
+  return null
+}

@@ -1,0 +1,80 @@
+import type { Shop } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { Refusal } from '../errors.ts'
+
+/** What a shopper asks for, in a cart or in an order. */
+export interface Line {
+  productId: string
+  variantId?: string | null
+  quantity: number
+  options?: Record<string, string>
+  autoRenew?: boolean
+}
+
+/** What the store has for a line at this moment. `price` is in minor units. */
+export interface Offer {
+  productId: string | null
+  variantId: string | null
+  /** The product is sold in variants, or the line names one. */
+  inVariants: boolean
+  name: string
+  variantName: string | null
+  image: string | null
+  price: number
+  digital: boolean
+  /** A pass of 30 days: all that can be renewed. */
+  pass: boolean
+}
+
+/**
+ * The common table expressions `line` and `offer`: the lines of `:lines` and what the store `:shopId` has for
+ * each. Shoppers are offered what is listed and not deleted.
+ */
+export const offerTables = `
+  line as (
+    select * from json_to_recordset(:lines::json)
+      as line (position integer, "productId" object_id, "variantId" object_id, quantity integer)
+  ),
+  offer as (
+    select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
+      line."variantId" is not null or exists (
+        select from variants as any_variant where any_variant.product_id = products.id
+          and any_variant.shop_id = :shopId and any_variant.deleted_at is null
+      ) as in_variants,
+      products.name, variants.name as variant_name, products.images[1] as image,
+      coalesce(variants.price, products.price) as price, products.digital
+    from line
+    left join products on products.id = line."productId" and products.shop_id = :shopId
+      and products.listed and products.deleted_at is null
+    left join variants on variants.id = line."variantId" and variants.product_id = products.id
+      and variants.shop_id = :shopId and variants.deleted_at is null
+  )`
+
+/** The columns of `offer`, as `Offer` names them. */
+export const offerColumns = `
+  offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
+  offer.variant_name as "variantName", offer.image, offer.price, offer.digital is not null as digital,
+  coalesce(offer.digital->>'accessType' = 'pass', false) as pass`
+
+const find = statement<{ shopId: string; lines: string }, Offer>('offers.find', (sql, { shopId, lines }) =>
+  sql.raw(`with ${offerTables} select ${offerColumns} from offer`, { shopId, lines }),
+)
+
+/** The lines as `offerTables` takes them. */
+export function linesToJson(lines: Line[]): string {
+  return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
+}
+
+/** What the store has for this line; throws productNotFound and variantRequired. */
+export async function findOffer(db: Database, shop: Shop, line: Line): Promise<Offer> {
+  const [offer] = await find(db, { shopId: shop.id, lines: linesToJson([line]) })
+  refuseUnoffered(offer!, line)
+  return offer!
+}
+
+/** Throws productNotFound for what the store does not sell, variantRequired for no or a wrong choice of variant. */
+export function refuseUnoffered(offer: Offer, { productId }: Line): void {
+  if (!offer.productId) throw new Refusal('productNotFound', { data: { productId } })
+  if (offer.inVariants && !offer.variantId) throw new Refusal('variantRequired', { data: { productId } })
+}

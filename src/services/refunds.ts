@@ -1,0 +1,250 @@
+import { clock } from '../clock.ts'
+import type { Installation, Shop } from '../context.ts'
+import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { Refusal } from '../errors.ts'
+import type { RefundOutcome } from '../gateways/payments/provider.ts'
+import { newId } from '../ids.ts'
+import { toMinor } from '../money.ts'
+import { get, type Order } from './orders.ts'
+import { type LockedOrder, lockOrder, type PaymentContext } from './payment-orders.ts'
+
+/** A row of refunds with the payment that it gives back; minor units. */
+export interface Refund {
+  id: string
+  shopId: string
+  orderId: string
+  kind: 'refund' | 'excess'
+  amount: number
+  state: 'intent' | 'succeeded' | 'failed'
+  createdAt: string
+  /** null: not by a provider, so the merchant pays it back */
+  paymentReference: string | null
+  provider: string | null
+}
+
+export interface RefundCall {
+  shop: Shop
+  orderId: string
+  /** Major units; left out: all that is left. */
+  amount?: number
+  reason?: string
+  installation: Installation
+  /** The caller's Idempotency-Key: the same call again goes on with the refund that it began. */
+  key?: string | string[]
+}
+
+/**
+ * Gives back what was paid for an order, or a part of it: written down first, then asked of the provider, then
+ * settled. What no provider took (a transfer) is recorded as paid back by the merchant. Stock stays as it is: money
+ * that goes back says nothing about goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, and
+ * paymentProviderUnavailable where the outcome is not known yet: the reconciler finishes that.
+ */
+export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
+  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  const state = begun.refund.state === 'intent' ? await carryOut(db, context, begun) : begun.refund.state
+  if (state === 'intent') throw new Refusal('paymentProviderUnavailable')
+  if (state === 'failed') throw new Refusal('orderNotRefundable')
+  return get(db, call.shop, call.orderId)
+}
+
+/** A key is known only to its caller, as it is to the pipeline: an installation keeps its keys with a new token. */
+function repeatKeyOf({ installation, key }: RefundCall): string | null {
+  return key ? `${installation.id ?? installation.tokenId}:${key}` : null
+}
+
+/**
+ * Asks the provider to give a refund back and writes down what it says; returns what has become of it. The
+ * reference is the idempotency key, and one that may have been asked for before is looked up first, so it goes
+ * back once however often this runs.
+ */
+export async function carryOut(
+  db: Database,
+  context: PaymentContext,
+  { refund, isNew }: { refund: Refund; isNew: boolean },
+): Promise<Refund['state']> {
+  const outcome = await ask(context, refund, isNew)
+  if (outcome.state === 'unknown' || outcome.state === 'missing') return 'intent'
+  const state = outcome.state === 'succeeded' ? 'succeeded' : 'failed'
+  if (outcome.state === 'refused') {
+    const { id: refundId, orderId, kind } = refund
+    context.log.error({ refundId, orderId, kind, reason: outcome.reason }, 'a provider refused a refund')
+  }
+  await transaction(db, (tx) => settle(tx, context, refund, state))
+  return state
+}
+
+/** Owes a shopper money that an order did not wait for; the reconciler gives it back. */
+export async function owe(
+  tx: Transaction,
+  order: LockedOrder,
+  paymentId: string,
+  amount: number,
+): Promise<void> {
+  await tx('refunds').insert({
+    id: newId(),
+    shop_id: order.shopId,
+    order_id: order.id,
+    payment_id: paymentId,
+    kind: 'excess',
+    amount,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
+}
+
+interface Begun {
+  refund: Refund
+  isNew: boolean
+}
+
+async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
+  const order = await lockOrder(tx, call.orderId, call.shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  const known = await findRepeated(tx, order, repeatKeyOf(call))
+  if (known) return { refund: known, isNew: false }
+
+  const amount = amountOf(order, call)
+  const payment = await tx('payments')
+    .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
+    .first<{ id: string; reference: string; provider: string } | undefined>('id', 'reference', 'provider')
+  const refund: Refund = {
+    id: newId(),
+    shopId: order.shopId,
+    orderId: order.id,
+    kind: 'refund',
+    amount,
+    state: 'intent',
+    createdAt: clock.now().toISOString(),
+    paymentReference: payment?.reference ?? null,
+    provider: payment?.provider ?? null,
+  }
+  await tx('orders').where({ id: order.id }).increment('refunded', amount)
+  if (amount > 0) await insert(tx, refund, payment?.id ?? null, call)
+  if (amount > 0 && payment) return { refund, isNew: true }
+  await settle(tx, context, refund, 'succeeded')
+  return { refund: { ...refund, state: 'succeeded' }, isNew: true }
+}
+
+/** What is to go back, in minor units, where the order allows it. An order that cost nothing gives nothing back. */
+function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
+  const left = total - refunded
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
+  // Nothing may be left although the order is still paid: a refund of all of it is on its way.
+  if (!isPaid || (left === 0 && total > 0)) throw new Refusal('orderNotRefundable')
+  if (amount === undefined) return left
+  const minor = toMinor(amount, shop.scale)
+  if (minor === 0) {
+    const reason = `amount is less than the smallest unit of ${shop.currency}`
+    throw new Refusal('invalidRequest', { values: { reason } })
+  }
+  if (minor > left) throw new Refusal('refundTooLarge')
+  return minor
+}
+
+async function insert(
+  tx: Transaction,
+  refund: Refund,
+  paymentId: string | null,
+  call: RefundCall,
+): Promise<void> {
+  await tx('refunds').insert({
+    id: refund.id,
+    shop_id: refund.shopId,
+    order_id: refund.orderId,
+    payment_id: paymentId,
+    kind: refund.kind,
+    amount: refund.amount,
+    reason: call.reason ?? null,
+    idempotency_key: repeatKeyOf(call),
+    created_at: refund.createdAt,
+    updated_at: refund.createdAt,
+  })
+}
+
+async function findRepeated(tx: Transaction, order: LockedOrder, key: string | null): Promise<Refund | null> {
+  if (!key) return null
+  const refund = await tx('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+    .first<Refund | undefined>(refundColumns)
+  return refund ?? null
+}
+
+export const refundColumns = {
+  id: 'refunds.id',
+  shopId: 'refunds.shop_id',
+  orderId: 'refunds.order_id',
+  kind: 'refunds.kind',
+  amount: 'refunds.amount',
+  state: 'refunds.state',
+  createdAt: 'refunds.created_at',
+  paymentReference: 'payments.reference',
+  provider: 'payments.provider',
+}
+
+async function ask(
+  { cardProviders }: PaymentContext,
+  { id, amount, provider: name, paymentReference }: Refund,
+  isNew: boolean,
+): Promise<RefundOutcome> {
+  const provider = cardProviders[name ?? '']
+  if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
+  const refundReference = `ref_${id}`
+  const found = isNew ? null : await provider.lookUpRefund(refundReference)
+  if (found && found.state !== 'missing') return found
+  return provider.refund({
+    reference: paymentReference,
+    refundReference,
+    idempotencyKey: refundReference,
+    amount,
+  })
+}
+
+/** Of several that come with an outcome one is let through; the order shows it and its apps are told. */
+async function settle(
+  tx: Transaction,
+  context: PaymentContext,
+  refund: Refund,
+  state: 'succeeded' | 'failed',
+): Promise<void> {
+  const order = await lockOrder(tx, refund.orderId, refund.shopId)
+  if (!order) throw new Error(`refund ${refund.id} has no order`)
+  const settled = await tx('refunds')
+    .where({ id: refund.id, state: 'intent' })
+    .update({ state, updated_at: clock.now() })
+  if (settled === 0 && refund.amount > 0) return
+  if (state === 'succeeded') return showOnOrder(tx, context, order, refund)
+  if (refund.kind === 'refund')
+    await tx('orders').where({ id: order.id }).decrement('refunded', refund.amount)
+}
+
+/**
+ * All of it went back: the order is refunded. Money that came after an order's end shows as refunded on it;
+ * what was too much for a paid order changes nothing that it shows.
+ */
+async function showOnOrder(
+  tx: Transaction,
+  { record }: PaymentContext,
+  order: LockedOrder,
+  { kind }: Refund,
+): Promise<void> {
+  if (kind === 'excess' && order.status !== 'cancelled') return
+  const changes =
+    kind === 'excess'
+      ? { payment_status: 'refunded' }
+      : (await isAllBack(tx, order))
+        ? { status: 'refunded', payment_status: 'refunded' }
+        : { payment_status: 'partially_refunded' }
+  await tx('orders')
+    .where({ id: order.id })
+    .update({ ...changes, updated_at: clock.now() })
+  await record(tx, { shopId: order.shopId, resource: 'orders', resourceId: order.id })
+}
+
+async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {
+  const row = await tx('refunds')
+    .where({ order_id: id, shop_id: shopId, kind: 'refund', state: 'succeeded' })
+    .sum<{ back: number | null }[]>({ back: 'amount' })
+    .first()
+  return (row?.back ?? 0) >= total
+}

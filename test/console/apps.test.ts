@@ -1,0 +1,164 @@
+import { expect } from 'chai'
+import { createAccount, createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { createDelivery, registerApp, stateOf } from './support.ts'
+
+const labels = {
+  name: 'Label Printer',
+  redirectUris: ['https://labels.example.com/oauth/callback', 'http://localhost:8080/callback'],
+  scopes: ['READ_ORDERS', 'WRITE_SHIPPING'],
+}
+
+describe('createApp', () => {
+  it('shows the client secret once and keeps only its hash', async () => {
+    const developer = await createAccount()
+    const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(labels).expect(201)
+    expect(body.data).to.deep.include({ ...labels, webhookUrl: null, webhookDisabledAt: null })
+    expect(body.data.clientId).to.match(/^client_/)
+    expect(body.data.clientSecret).to.match(/^secret_[\w-]{43}$/)
+    const row = await service().db('apps').where({ id: body.data._id }).first()
+    expect(JSON.stringify(row)).to.not.include(body.data.clientSecret)
+    const shown = await call('console').get(`/api/v1/apps/${body.data._id}`).set(developer.as()).expect(200)
+    expect(shown.body.data).to.not.have.property('clientSecret')
+  })
+
+  it('refuses redirect URIs that are not safe to send a browser to', async () => {
+    const developer = await createAccount()
+    for (const uri of [
+      'http://app.example/callback',
+      'javascript:alert(1)',
+      'https://app.example/callback#fragment',
+      'https://',
+      '/callback',
+      'http://localhost.evil.example/callback',
+      'http://127.0.0.1.evil.example/',
+      'data:text/html,x',
+      'myapp://callback',
+      ' https://app.example/',
+    ]) {
+      await call('console')
+        .post('/api/v1/apps')
+        .set(developer.as())
+        .send({ ...labels, redirectUris: [uri] })
+        .expect(400)
+    }
+  })
+
+  it('cannot register a first-party scope', async () => {
+    const developer = await createAccount()
+    await call('console')
+      .post('/api/v1/apps')
+      .set(developer.as())
+      .send({ ...labels, scopes: ['READ_ORDERS', 'WRITE_ORDERS'] })
+      .expect(400)
+  })
+})
+
+describe('listApps', () => {
+  it("lists one's own apps, newest first, without deleted ones", async () => {
+    const [developer, other] = [await createAccount(), await createAccount()]
+    await registerApp(other)
+    const apps = [await registerApp(developer), await registerApp(developer), await registerApp(developer)]
+    await call('console').delete(`/api/v1/apps/${apps[1]!.id}`).set(developer.as()).expect(200)
+    const { body } = await call('console').get('/api/v1/apps').set(developer.as()).expect(200)
+    expect(body.data.apps.map(({ _id }: { _id: string }) => _id)).to.deep.equal([apps[2]!.id, apps[0]!.id])
+    expect(body.data.pagination.total).to.equal(2)
+  })
+})
+
+describe('getApp', () => {
+  it('shows an app to its developer', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const { body } = await call('console').get(`/api/v1/apps/${app.id}`).set(developer.as()).expect(200)
+    expect(body.data.clientId).to.equal(app.clientId)
+  })
+})
+
+describe('updateApp', () => {
+  it('changes what is given, and leaves what stores have granted', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const { id, appId } = await createInstallation(shop, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
+    const { body } = await call('console')
+      .patch(`/api/v1/apps/${appId}`)
+      .set(owner.as())
+      .send({ scopes: ['READ_ORDERS'], name: 'Renamed' })
+      .expect(200)
+    expect(body.data).to.deep.include({
+      name: 'Renamed',
+      scopes: ['READ_ORDERS'],
+      redirectUris: ['https://app.example/callback'],
+    })
+    const installation = await service().db('installations').where({ id }).first('scopes')
+    expect(installation.scopes).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
+  })
+})
+
+describe('rotateClientSecret', () => {
+  it('lets the new secret in and the old one no more', async () => {
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const { body } = await call('console')
+      .post(`/api/v1/apps/${app.id}/client-secret`)
+      .set(developer.as())
+      .expect(200)
+    expect(body.data.clientId).to.equal(app.clientId)
+    const revoke = (client_secret: string) =>
+      call('console')
+        .post('/api/v1/oauth/revoke')
+        .type('form')
+        .send({ client_id: app.clientId, client_secret, token: 'x' })
+    await revoke(app.clientSecret).expect(401)
+    await revoke(body.data.clientSecret).expect(200)
+  })
+})
+
+describe('deleteApp', () => {
+  it('leaves every store at once: tokens stop and what waits is dropped', async () => {
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const token = await createAppToken(shop, ['READ_ORDERS'], installation.id)
+    const [pending, delivered] = [
+      await createDelivery(shop, installation),
+      await createDelivery(shop, installation, 'delivered'),
+    ]
+    await call('console').delete(`/api/v1/apps/${installation.appId}`).set(owner.as()).expect(200)
+    await call('apps').get('/api/v1/app').set(token).expect(401)
+    expect([await stateOf(pending), await stateOf(delivered)]).to.deep.equal(['dropped', 'delivered'])
+    const { body } = await call('console')
+      .get(`/api/v1/stores/${shop.id}/installations`)
+      .set(owner.as())
+      .expect(200)
+    expect(body.data.installations).to.be.empty
+    const [revoked] = await service().db('app_tokens').where({ installation_id: installation.id })
+    expect(revoked.revoked_at).to.not.equal(null)
+  })
+})
+
+describe('the operations of an app', () => {
+  it('know only those of the caller, and no deleted ones', async () => {
+    const [developer, other] = [await createAccount(), await createAccount()]
+    const [app, gone] = [await registerApp(developer), await registerApp(developer)]
+    await call('console').delete(`/api/v1/apps/${gone.id}`).set(developer.as()).expect(200)
+    for (const [person, id] of [
+      [other, app.id],
+      [developer, gone.id],
+      [developer, 'nonsense'],
+    ] as const) {
+      const url = `/api/v1/apps/${id}`
+      const replies = await Promise.all([
+        call('console').get(url).set(person.as()),
+        call('console').patch(url).set(person.as()).send({ name: 'x' }),
+        call('console').delete(url).set(person.as()),
+        call('console').post(`${url}/client-secret`).set(person.as()),
+        call('console').put(`${url}/webhook`).set(person.as()).send({ url: '' }),
+        call('console').post(`${url}/webhook/signing-secret`).set(person.as()),
+      ])
+      for (const { status, body } of replies) {
+        expect([status, body.message]).to.deep.equal([404, 'App not found'])
+      }
+    }
+  })
+})

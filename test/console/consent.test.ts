@@ -1,0 +1,169 @@
+import { expect } from 'chai'
+import { contractOf } from '../../src/surfaces.ts'
+import { call, service } from '../support/service.ts'
+import { challengeOf, createMerchant, newVerifier } from './oauth-support.ts'
+
+const good = { response_type: 'code', state: 'xyz' }
+
+async function show(query: Record<string, string>) {
+  const reply = await call('console').get('/api/v1/oauth/authorize').query(query).expect(200)
+  expect(reply.headers['content-type']).to.match(/^text\/html/)
+  expect(reply.headers).to.not.have.property('location')
+  return reply.text
+}
+
+/** The request of an app that makes no mistake, with the merchant it is made to. */
+async function request(values: Parameters<typeof createMerchant>[0] = {}) {
+  const merchant = await createMerchant(values)
+  const { clientId, redirectUri } = merchant.app
+  return { ...merchant, query: { ...good, client_id: clientId, redirect_uri: redirectUri } }
+}
+
+/** The addresses that a page leads to, as a browser reads them. */
+function linksOf(page: string): string[] {
+  return [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => unescape(href!))
+}
+
+function unescape(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+}
+
+describe('showConsent', () => {
+  it('says who asks, for what, in words, and where the browser goes', async () => {
+    const { query } = await request({ name: 'Label Printer', scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
+    const page = await show(query)
+    expect(page).to.include('Label Printer').and.include('app.example')
+    expect(page).to.include('See and count orders and hear of changes to them.')
+    expect(page).to.include('See, answer, hide and delete comments and hear of changes to them.')
+    expect(page).to.not.include('See customers')
+    expect(page).to.include('<html lang="en">').and.include('<main>')
+  })
+
+  it('has words for every scope that an app may ask for', async () => {
+    const { components } = contractOf('console') as {
+      components: { schemas: { AppScope: { enum: string[] } } }
+    }
+    const scopes = components.schemas.AppScope.enum
+    const { query } = await request({ scopes })
+    const items = [...(await show(query)).matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)
+    expect(items).to.have.length(scopes.length)
+    for (const words of items) expect(words).to.match(/^[A-Z].*\.$/)
+  })
+
+  it('asks only for the scopes of the link', async () => {
+    const { query } = await request()
+    const page = await show({ ...query, scope: 'READ_ORDERS' })
+    expect([...page.matchAll(/<li>/g)]).to.have.length(1)
+    expect([...(await show({ ...query, scope: '' })).matchAll(/<li>/g)]).to.have.length(3)
+  })
+
+  it('gives its script what it posts when the merchant allows', async () => {
+    const { query, app, shop, owner } = await request()
+    const verifier = newVerifier()
+    const page = await show({
+      ...query,
+      scope: 'READ_INVENTORY',
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+    })
+    const decision = JSON.parse(unescape(/data-decision="([^"]*)"/.exec(page)![1]!))
+    expect(decision).to.deep.equal({
+      clientId: app.clientId,
+      scopes: ['READ_INVENTORY'],
+      redirectUri: app.redirectUri,
+      state: 'xyz',
+      codeChallenge: challengeOf(verifier),
+    })
+    await call('console')
+      .post('/api/v1/oauth/authorize')
+      .set(owner.as())
+      .send({ ...decision, storeId: shop.id })
+      .expect(200)
+  })
+
+  it('leads back to the app when the merchant says no', async () => {
+    const { query, app } = await request()
+    const [deny] = linksOf(await show(query))
+    const url = new URL(deny!)
+    expect(url.origin + url.pathname).to.equal(app.redirectUri)
+    expect(Object.fromEntries(url.searchParams)).to.deep.equal({
+      error: 'access_denied',
+      state: 'xyz',
+      iss: service().config.publicUrls.console,
+    })
+  })
+
+  it('tells of an unknown app or address in words, and leads nowhere', async () => {
+    const { query } = await request({ name: 'Label Printer' })
+    const unknown = await show({ ...query, client_id: 'client_unknown' })
+    expect(unknown).to.include('does not name an app that we know')
+    expect(linksOf(unknown)).to.be.empty
+    for (const redirect_uri of [
+      'https://evil.example/',
+      `${query.redirect_uri}/`,
+      `${query.redirect_uri}?x`,
+      '',
+    ]) {
+      const page = await show({ ...query, redirect_uri })
+      expect(page).to.include('an address that Label Printer has not registered')
+      expect(page).to.not.include('evil.example')
+      expect(linksOf(page)).to.be.empty
+    }
+    expect(linksOf(await show({}))).to.be.empty
+  })
+
+  it('tells of every other mistake in words, with a way back that names it', async () => {
+    const { query } = await request()
+    const challenge = challengeOf(newVerifier())
+    for (const [mistake, error] of [
+      [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ response_type: '' }, 'unsupported_response_type'],
+      [{ scope: 'READ_ORDERS READ_KYC' }, 'invalid_scope'],
+      [{ scope: 'WRITE_ORDERS' }, 'invalid_scope'],
+      [{ scope: ' ' }, 'invalid_scope'],
+      [{ code_challenge: challenge }, 'invalid_request'],
+      [{ code_challenge: challenge, code_challenge_method: 'plain' }, 'invalid_request'],
+      [{ code_challenge: 'short', code_challenge_method: 'S256' }, 'invalid_request'],
+      [{ code_challenge_method: 'S256' }, 'invalid_request'],
+    ] as const) {
+      const page = await show({ ...query, ...mistake })
+      expect(page, JSON.stringify(mistake)).to.include('role="alert"').and.not.include('data-decision')
+      const [back] = linksOf(page)
+      expect(back).to.satisfy((link: string) =>
+        link.startsWith(`${query.redirect_uri}?error=${error}&state=xyz&`),
+      )
+    }
+  })
+
+  it('escapes whatever the app, its developer or the link brings', async () => {
+    const evil = `"><script>alert('x')</script>&`
+    const { query } = await request({ name: evil, redirectUris: [`https://app.example/cb?q='&x=%22`] })
+    const pages = [
+      await show({ ...query, state: evil }),
+      await show({ ...query, state: evil, scope: evil }),
+      await show({ ...query, redirect_uri: evil }),
+      await show({ ...query, client_id: evil }),
+    ]
+    for (const page of pages) {
+      expect(page).to.not.include('alert(')
+      expect([...page.matchAll(/<script/g)]).to.have.length(1)
+      expect(page).to.not.match(/="[^"]*"[^\s>/]/)
+    }
+  })
+
+  it('cannot be framed, cached or told of, and runs nothing but its own script and style', async () => {
+    const { query } = await request()
+    const { headers, text } = await call('console').get('/api/v1/oauth/authorize').query(query).expect(200)
+    expect(headers['content-security-policy']).to.equal(
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+    expect(headers).to.include({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(text).to.not.match(/ style=| on\w+=|<style/)
+    const files = [...text.matchAll(/(?:src|href)="(\/consent\/[^"]+)"/g)].map(([, path]) => path!)
+    expect(files).to.have.length(2)
+    for (const file of files) {
+      const reply = await call('console').get(file).expect(200)
+      expect(reply.headers['content-type']).to.match(/^text\/(css|javascript)/)
+    }
+  })
+})

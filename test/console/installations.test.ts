@@ -1,0 +1,85 @@
+import { expect } from 'chai'
+import { createAccount, createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
+import { call } from '../support/service.ts'
+import { createDelivery, createRole, createStaff, stateOf } from './support.ts'
+
+async function store() {
+  const [owner, member] = [await createAccount(), await createAccount()]
+  const shop = await createShop({ ownerId: owner.id })
+  await createStaff(shop, await createRole(shop, ['store:manage']), member)
+  return { owner, member, shop, url: `/api/v1/stores/${shop.id}/installations` }
+}
+
+describe('listInstallations', () => {
+  it("lists a store's apps to its owner and staff, newest first, without removed ones", async () => {
+    const { owner, member, shop, url } = await store()
+    const first = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const removed = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    const second = await createInstallation(shop, { scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
+    await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
+    await call('console').delete(`${url}/${removed.id}`).set(owner.as()).expect(200)
+    for (const person of [owner, member]) {
+      const { body } = await call('console').get(url).set(person.as()).expect(200)
+      const [newest, oldest] = body.data.installations
+      expect(body.data.pagination.total).to.equal(2)
+      expect(newest).to.deep.include({ _id: second.id, scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
+      expect(newest.app).to.include({ _id: second.appId, clientId: second.clientId })
+      expect(oldest._id).to.equal(first.id)
+    }
+    await call('console')
+      .get(url)
+      .set((await createAccount()).as())
+      .expect(404)
+  })
+})
+
+describe('removeInstallation', () => {
+  it("stops the app's tokens with the very next call, drops what waits and frees the place", async () => {
+    const { owner, shop, url } = await store()
+    const [app, other] = [
+      await createInstallation(shop, { scopes: ['READ_ORDERS'] }),
+      await createInstallation(shop, { scopes: ['READ_ORDERS'] }),
+    ]
+    const token = await createAppToken(shop, ['READ_ORDERS'], app.id)
+    const otherToken = await createAppToken(shop, ['READ_ORDERS'], other.id)
+    const [pending, dead, foreign] = [
+      await createDelivery(shop, app),
+      await createDelivery(shop, app, 'dead'),
+      await createDelivery(shop, other),
+    ]
+    const status = async (headers: { authorization: string }) =>
+      (await call('apps').get('/api/v1/app').set(headers)).status
+    expect(await status(token)).to.not.equal(401)
+
+    await call('console').delete(`${url}/${app.id}`).set(owner.as()).expect(200)
+    expect(await status(token)).to.equal(401)
+    expect(await status(otherToken)).to.not.equal(401)
+    expect([await stateOf(pending), await stateOf(dead), await stateOf(foreign)]).to.deep.equal([
+      'dropped',
+      'dead',
+      'pending',
+    ])
+    await call('console').delete(`${url}/${app.id}`).set(owner.as()).expect(404)
+  })
+
+  it('is for the owner alone', async () => {
+    const { member, shop, url } = await store()
+    const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+    expect(
+      (await call('console').delete(`${url}/${app.id}`).set(member.as()).expect(403)).body.code,
+    ).to.equal('not_store_owner')
+    const stranger = await call('console')
+      .delete(`${url}/${app.id}`)
+      .set((await createAccount()).as())
+    expect(stranger.body.message).to.equal('Store not found')
+  })
+
+  it("knows no other store's installation, and no nonsense", async () => {
+    const { owner, url } = await store()
+    const foreign = await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
+    for (const id of [foreign.id, 'nonsense']) {
+      const { body } = await call('console').delete(`${url}/${id}`).set(owner.as()).expect(404)
+      expect(body.message).to.equal('Installation not found')
+    }
+  })
+})

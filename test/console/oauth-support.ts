@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { call } from '../support/service.ts'
+import { registerApp, type TestApp } from './support.ts'
+
+// The steps of OAuth 2.0 as an app and a merchant take them.
+
+export interface Merchant {
+  owner: Person
+  shop: Awaited<ReturnType<typeof createShop>>
+  app: TestApp
+}
+
+/** A merchant with a store, and an app that asks for access to it. */
+export async function createMerchant(values: Parameters<typeof registerApp>[1] = {}): Promise<Merchant> {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id })
+  return { owner, shop, app: await registerApp(await createAccount(), values) }
+}
+
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
+export function newVerifier(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the consent page posts. */
+export function authorize({ owner, shop, app }: Merchant, values: object = {}, person: Person = owner) {
+  const decision = {
+    clientId: app.clientId,
+    storeId: shop.id,
+    scopes: ['READ_ORDERS', 'READ_INVENTORY'],
+    redirectUri: app.redirectUri,
+    ...values,
+  }
+  return call('console').post('/api/v1/oauth/authorize').set(person.as()).send(decision)
+}
+
+/** The code that the browser carries back to the app. */
+export async function codeOf(merchant: Merchant, values: object = {}, person?: Person): Promise<string> {
+  const { body } = await authorize(merchant, values, person).expect(200)
+  return new URL(body.data.redirectUrl).searchParams.get('code')!
+}
+
+export function post(path: 'token' | 'revoke', form: object) {
+  return call('console').post(`/api/v1/oauth/${path}`).type('form').send(form)
+}
+
+/** Trades a code by the client's secret, unless told otherwise. */
+export function redeem({ app }: Merchant, code: string, values: object = {}) {
+  return post('token', {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: app.redirectUri,
+    client_id: app.clientId,
+    client_secret: app.clientSecret,
+    ...values,
+  })
+}
+
+export function refresh({ app }: Merchant, refresh_token: string, values: object = {}) {
+  return post('token', {
+    grant_type: 'refresh_token',
+    refresh_token,
+    client_id: app.clientId,
+    client_secret: app.clientSecret,
+    ...values,
+  })
+}
+
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+  scope: string
+}
+
+/** The tokens of an app that a merchant has let in. */
+export async function install(merchant: Merchant, values: object = {}): Promise<Tokens> {
+  const { body } = await redeem(merchant, await codeOf(merchant, values)).expect(200)
+  return body
+}

@@ -1,0 +1,370 @@
+import { expect } from 'chai'
+import { clock, days, seconds } from '../../src/clock.ts'
+import { createAccount } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import {
+  authorize,
+  challengeOf,
+  codeOf,
+  createMerchant,
+  install,
+  newVerifier,
+  post,
+  redeem,
+  refresh,
+} from './oauth-support.ts'
+import { registerApp } from './support.ts'
+
+/** 401 once a token is revoked; whatever else the operation says, the token was good. */
+async function isLive(accessToken: string): Promise<boolean> {
+  const { status } = await call('apps').get('/api/v1/app').set('authorization', `Bearer ${accessToken}`)
+  return status !== 401
+}
+
+async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const now = clock.now
+  clock.now = () => new Date(Date.now() + milliseconds)
+  try {
+    return await work()
+  } finally {
+    clock.now = now
+  }
+}
+
+describe('exchangeToken', () => {
+  describe('with a code', () => {
+    it('answers with the members of RFC 6749 beside the envelope, never to be stored', async () => {
+      const merchant = await createMerchant()
+      const { body, headers } = await redeem(merchant, await codeOf(merchant)).expect(200)
+      expect(body).to.include({ status: 200, success: true, token_type: 'Bearer', expires_in: 2_592_000 })
+      expect(body.scope).to.equal('READ_ORDERS READ_INVENTORY')
+      expect(body.access_token).to.match(/^app_[\w-]{43}$/)
+      expect(body.refresh_token).to.match(/^appr_[\w-]{43}$/)
+      expect(body.data.access_token).to.equal(body.access_token)
+      expect(headers['cache-control']).to.equal('no-store')
+      expect(await isLive(body.access_token)).to.equal(true)
+      expect(await isLive(body.refresh_token)).to.equal(false)
+      const rows = JSON.stringify(await service().db('app_tokens'))
+      expect(rows).to.not.include(body.access_token.slice(4)).and.not.include(body.refresh_token.slice(5))
+    })
+
+    it('takes the secret in HTTP Basic', async () => {
+      const merchant = await createMerchant()
+      const { clientId, clientSecret } = merchant.app
+      const code = await codeOf(merchant)
+      const send = (form: object, user = clientId, password = clientSecret) =>
+        redeem(merchant, code, { client_id: undefined, client_secret: undefined, ...form }).auth(
+          user,
+          password,
+        )
+      const both = await send({ client_secret: clientSecret }).expect(400)
+      expect(both.body.error).to.equal('invalid_request')
+      await send({ client_id: 'client_other' }).expect(400)
+      const wrong = await send({}, clientId, 'secret_wrong').expect(401)
+      expect(wrong.body).to.include({ error: 'invalid_client', success: false })
+      expect(wrong.headers['www-authenticate']).to.match(/^Basic /)
+      expect(wrong.headers['cache-control']).to.equal('no-store')
+      await send({}, 'client%ZZ').expect(401)
+      await send({ client_id: clientId }, clientId.replaceAll('_', '%5F')).expect(200)
+    })
+
+    it('takes the PKCE verifier instead of the secret', async () => {
+      const merchant = await createMerchant()
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      await redeem(merchant, code, { client_secret: undefined, code_verifier: verifier }).expect(200)
+    })
+
+    it('always needs the verifier for a code that was asked for with a challenge', async () => {
+      const merchant = await createMerchant()
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      for (const code_verifier of [
+        undefined,
+        '',
+        newVerifier(),
+        challengeOf(verifier),
+        `${verifier}=`,
+        'short',
+      ]) {
+        const { body } = await redeem(merchant, code, { code_verifier }).expect(400)
+        expect(body.error).to.equal('invalid_grant')
+      }
+      await redeem(merchant, code, { code_verifier: verifier }).expect(200)
+    })
+
+    it('refuses a verifier for a code that was asked for without a challenge', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      const { body } = await redeem(merchant, code, { code_verifier: newVerifier() }).expect(400)
+      expect(body.error).to.equal('invalid_grant')
+    })
+
+    it('refuses a client that shows neither secret nor verifier, or is not known', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      for (const values of [
+        { client_secret: undefined },
+        { client_secret: 'secret_wrong' },
+        { client_id: 'client_unknown' },
+      ]) {
+        const { body } = await redeem(merchant, code, values).expect(401)
+        expect(body).to.include({ error: 'invalid_client', code: 'invalid_client' })
+      }
+      await redeem(merchant, code).expect(200)
+    })
+
+    it('refuses a code of another app, and an address other than the one that was asked with', async () => {
+      const merchant = await createMerchant({
+        redirectUris: ['https://app.example/a', 'https://app.example/b'],
+      })
+      const other = { ...merchant, app: await registerApp(await createAccount()) }
+      const code = await codeOf(merchant)
+      await redeem(other, code, { redirect_uri: merchant.app.redirectUri }).expect(400)
+      const { body } = await redeem(merchant, code, { redirect_uri: 'https://app.example/b' }).expect(400)
+      expect(body.error).to.equal('invalid_grant')
+      await redeem(merchant, code).expect(200)
+    })
+
+    it('lets a code live for 60 seconds', async () => {
+      const merchant = await createMerchant()
+      const [early, late] = [await codeOf(merchant), await codeOf(merchant)]
+      await later(58 * seconds, () => redeem(merchant, early).expect(200))
+      const { body } = await later(60 * seconds, () => redeem(merchant, late).expect(400))
+      expect(body.error).to.equal('invalid_grant')
+    })
+
+    it('gives one token to 100 that redeem a code at once, and revokes it because it was reused', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      const replies = await Promise.all(Array.from({ length: 100 }, () => redeem(merchant, code)))
+      const given = replies.filter(({ status }) => status === 200)
+      const refused = replies.filter(({ body }) => body.error === 'invalid_grant')
+      expect([given.length, refused.length]).to.deep.equal([1, 99])
+      expect(await isLive(given[0]!.body.access_token)).to.equal(false)
+      await refresh(merchant, given[0]!.body.refresh_token).expect(400)
+    }).timeout(30_000)
+
+    it('revokes by a second use everything that came of the code since', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      const first = (await redeem(merchant, code).expect(200)).body
+      const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+      const elsewhere = await install(merchant)
+      await later(90 * seconds, () => redeem(merchant, code).expect(400))
+      expect(await isLive(first.access_token)).to.equal(false)
+      expect(await isLive(second.access_token)).to.equal(false)
+      expect(await isLive(elsewhere.access_token)).to.equal(true)
+    })
+
+    it('revokes nothing when somebody only knows the code, without the secret or the verifier', async () => {
+      const merchant = await createMerchant()
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      const { body } = await redeem(merchant, code, { code_verifier: verifier }).expect(200)
+      await redeem(merchant, code, { client_secret: undefined, code_verifier: newVerifier() }).expect(400)
+      expect(await isLive(body.access_token)).to.equal(true)
+    })
+
+    it('is refused once the app was removed from the store', async () => {
+      const merchant = await createMerchant()
+      const code = await codeOf(merchant)
+      const [{ id }] = await service().db('installations').where({ shop_id: merchant.shop.id })
+      await call('console')
+        .delete(`/api/v1/stores/${merchant.shop.id}/installations/${id}`)
+        .set(merchant.owner.as())
+        .expect(200)
+      expect((await redeem(merchant, code).expect(400)).body.error).to.equal('invalid_grant')
+    })
+
+    it('leaves no live token when the app is removed at the same moment', async () => {
+      for (let round = 0; round < 10; round++) {
+        const merchant = await createMerchant()
+        const code = await codeOf(merchant)
+        const [{ id }] = await service().db('installations').where({ shop_id: merchant.shop.id })
+        const url = `/api/v1/stores/${merchant.shop.id}/installations/${id}`
+        await Promise.all([
+          redeem(merchant, code),
+          call('console').delete(url).set(merchant.owner.as()).expect(200),
+        ])
+        const live = await service().db('app_tokens').where({ installation_id: id, revoked_at: null })
+        expect(live).to.be.empty
+      }
+    })
+  })
+
+  describe('with a refresh token', () => {
+    it('gives a new pair each time, and the old refresh token works no more', async () => {
+      const merchant = await createMerchant()
+      const first = await install(merchant)
+      const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+      expect(second.scope).to.equal(first.scope)
+      expect(second.refresh_token).to.not.equal(first.refresh_token)
+      const third = (await refresh(merchant, second.refresh_token).expect(200)).body
+      expect(await isLive(third.access_token)).to.equal(true)
+    })
+
+    it('revokes the whole family when a refresh token is used again', async () => {
+      const merchant = await createMerchant()
+      const [first, elsewhere] = [await install(merchant), await install(merchant)]
+      const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+      expect((await refresh(merchant, first.refresh_token).expect(400)).body.error).to.equal('invalid_grant')
+      expect(await isLive(first.access_token)).to.equal(false)
+      expect(await isLive(second.access_token)).to.equal(false)
+      await refresh(merchant, second.refresh_token).expect(400)
+      expect(await isLive(elsewhere.access_token)).to.equal(true)
+    })
+
+    it('gives one pair to many that refresh at once, and revokes it', async () => {
+      const merchant = await createMerchant()
+      const { refresh_token } = await install(merchant)
+      const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(merchant, refresh_token)))
+      const given = replies.filter(({ status }) => status === 200)
+      expect(given).to.have.length(1)
+      expect(await isLive(given[0]!.body.access_token)).to.equal(false)
+    })
+
+    it('may ask for fewer scopes, and for all of them again later', async () => {
+      const merchant = await createMerchant()
+      const first = await install(merchant)
+      const fewer = (await refresh(merchant, first.refresh_token, { scope: 'READ_ORDERS' }).expect(200)).body
+      expect(fewer.scope).to.equal('READ_ORDERS')
+      await call('apps')
+        .get('/api/v1/products')
+        .set('authorization', `Bearer ${fewer.access_token}`)
+        .expect(403)
+      const all = (await refresh(merchant, fewer.refresh_token).expect(200)).body
+      expect(all.scope).to.equal('READ_ORDERS READ_INVENTORY')
+    })
+
+    it('never gets more, and a refused try does not use it up', async () => {
+      const merchant = await createMerchant()
+      const { refresh_token } = await install(merchant, { scopes: ['READ_ORDERS'] })
+      for (const scope of ['READ_INVENTORY', 'READ_ORDERS WRITE_ORDERS', 'nonsense']) {
+        const { body } = await refresh(merchant, refresh_token, { scope }).expect(400)
+        expect(body.error).to.equal('invalid_scope')
+      }
+      await refresh(merchant, refresh_token, { scope: '' }).expect(200)
+    })
+
+    it('lives for 90 days', async () => {
+      const merchant = await createMerchant()
+      const [early, late] = [await install(merchant), await install(merchant)]
+      await later(89 * days, () => refresh(merchant, early.refresh_token).expect(200))
+      await later(90 * days, () => refresh(merchant, late.refresh_token).expect(400))
+    })
+
+    it('needs the secret again where the code was redeemed with it, else not', async () => {
+      const merchant = await createMerchant()
+      const confidential = await install(merchant)
+      const without = { client_secret: undefined }
+      expect((await refresh(merchant, confidential.refresh_token, without).expect(401)).body.error).to.equal(
+        'invalid_client',
+      )
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      const open = (await redeem(merchant, code, { ...without, code_verifier: verifier }).expect(200)).body
+      const next = (await refresh(merchant, open.refresh_token, without).expect(200)).body
+      await refresh(merchant, next.refresh_token, without).expect(200)
+      await refresh(merchant, confidential.refresh_token).expect(200)
+    })
+
+    it("refuses an access token, another app's refresh token and nonsense", async () => {
+      const merchant = await createMerchant()
+      const tokens = await install(merchant)
+      const other = { ...merchant, app: await registerApp(await createAccount()) }
+      for (const [who, token] of [
+        [merchant, tokens.access_token],
+        [other, tokens.refresh_token],
+        [merchant, 'appr_nonsense'],
+      ] as const) {
+        expect((await refresh(who, token).expect(400)).body.error).to.equal('invalid_grant')
+      }
+      await refresh(merchant, tokens.refresh_token).expect(200)
+    })
+  })
+
+  it('tells mistakes in the words of RFC 6749', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id, clientSecret: client_secret, redirectUri: redirect_uri } = merchant.app
+    const known = { client_id, client_secret }
+    for (const [form, error] of [
+      [{}, 'invalid_request'],
+      [{ grant_type: 'authorization_code', code: 'x', redirect_uri }, 'invalid_request'],
+      [{ grant_type: 'authorization_code', ...known, redirect_uri }, 'invalid_request'],
+      [{ grant_type: 'authorization_code', ...known, code: 'x' }, 'invalid_request'],
+      [{ grant_type: 'authorization_code', ...known, code: ['x', 'y'], redirect_uri }, 'invalid_request'],
+      [{ grant_type: 'refresh_token', ...known }, 'invalid_request'],
+      [{ grant_type: 'client_credentials', ...known }, 'unsupported_grant_type'],
+      [{ grant_type: 'constructor', ...known }, 'unsupported_grant_type'],
+      [{ grant_type: 'authorization_code', ...known, code: 'x', redirect_uri }, 'invalid_grant'],
+    ] as const) {
+      const { body } = await post('token', form).expect(400)
+      expect(body, JSON.stringify(form)).to.include({ error, code: error, success: false, status: 400 })
+      expect(body.error_description).to.equal(body.message)
+    }
+  })
+})
+
+describe('revokeToken', () => {
+  it('stops an access token alone', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id, clientSecret: client_secret } = merchant.app
+    const tokens = await install(merchant)
+    await post('revoke', { client_id, client_secret, token: tokens.access_token }).expect(200)
+    expect(await isLive(tokens.access_token)).to.equal(false)
+    await refresh(merchant, tokens.refresh_token).expect(200)
+  })
+
+  it('stops with a refresh token everything that came of the same code', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id } = merchant.app
+    const [first, elsewhere] = [await install(merchant), await install(merchant)]
+    const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+    await post('revoke', { client_id, token: second.refresh_token, token_type_hint: 'access_token' }).expect(
+      200,
+    )
+    for (const { access_token } of [first, second]) expect(await isLive(access_token)).to.equal(false)
+    await refresh(merchant, second.refresh_token).expect(400)
+    expect(await isLive(elsewhere.access_token)).to.equal(true)
+  })
+
+  it("says the same of unknown tokens and another app's, and changes nothing", async () => {
+    const merchant = await createMerchant()
+    const tokens = await install(merchant)
+    const other = await registerApp(await createAccount())
+    for (const token of [tokens.access_token, tokens.refresh_token, 'nonsense']) {
+      await post('revoke', { client_id: other.clientId, client_secret: other.clientSecret, token }).expect(
+        200,
+      )
+    }
+    expect(await isLive(tokens.access_token)).to.equal(true)
+    await refresh(merchant, tokens.refresh_token).expect(200)
+  })
+
+  it('takes the client in HTTP Basic, refuses unknown ones, and needs a token', async () => {
+    const merchant = await createMerchant()
+    const { clientId, clientSecret } = merchant.app
+    await post('revoke', { token: 'x' }).auth(clientId, clientSecret).expect(200)
+    const wrong = await post('revoke', { token: 'x' }).auth(clientId, 'secret_wrong').expect(401)
+    expect(wrong.body).to.include({ error: 'invalid_client' })
+    await post('revoke', { token: 'x', client_id: 'client_unknown' }).expect(401)
+    const { body } = await post('revoke', { client_id: clientId }).expect(400)
+    expect(body).to.include({ error: 'invalid_request', message: 'token is required' })
+  })
+})
+
+describe('first-party tokens', () => {
+  it('have nothing to do with OAuth', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id, clientSecret: client_secret } = merchant.app
+    await authorize(merchant).expect(200)
+    const { body } = await call('console')
+      .post(`/api/v1/stores/${merchant.shop.id}/tokens`)
+      .set(merchant.owner.as())
+      .send({ name: 'Tool' })
+      .expect(201)
+    await post('revoke', { client_id, client_secret, token: body.data.token }).expect(200)
+    expect(await isLive(body.data.token)).to.equal(true)
+  })
+})

@@ -1,0 +1,210 @@
+import { expect } from 'chai'
+import { hashToken } from '../../src/services/app-tokens.ts'
+import { createAccount, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import {
+  authorize,
+  codeOf,
+  createMerchant,
+  install,
+  type Merchant,
+  redeem,
+  refresh,
+} from './oauth-support.ts'
+import { createRole, createStaff } from './support.ts'
+
+async function installations({ shop }: Merchant) {
+  return service().db('installations').where({ shop_id: shop.id, removed_at: null })
+}
+
+async function scopesOf(accessToken: string): Promise<string[]> {
+  const row = await service()
+    .db('app_tokens')
+    .where({ token_hash: hashToken(accessToken) })
+    .first('scopes')
+  return row.scopes
+}
+
+describe('authorizeApp', () => {
+  it('sends the browser back with a code, the state and the issuer, and installs the app', async () => {
+    const merchant = await createMerchant()
+    const { body } = await authorize(merchant, { state: 'a&b=ü' }).expect(200)
+    const url = new URL(body.data.redirectUrl)
+    expect(url.origin + url.pathname).to.equal(merchant.app.redirectUri)
+    expect([...url.searchParams.keys()]).to.deep.equal(['code', 'state', 'iss'])
+    expect(url.searchParams.get('state')).to.equal('a&b=ü')
+    expect(url.searchParams.get('iss')).to.equal(service().config.publicUrls.console)
+    const [installation] = await installations(merchant)
+    expect(installation).to.deep.include({
+      app_id: merchant.app.id,
+      scopes: ['READ_ORDERS', 'READ_INVENTORY'],
+    })
+    const [code] = await service().db('oauth_codes').where({ installation_id: installation.id })
+    expect(JSON.stringify(code)).to.not.include(url.searchParams.get('code'))
+  })
+
+  it('leaves out a state that the app did not send, and keeps the query of the redirect URI', async () => {
+    const merchant = await createMerchant({ redirectUris: ['https://app.example/cb?tenant=7&x=%20'] })
+    const { body } = await authorize(merchant).expect(200)
+    expect(body.data.redirectUrl).to.match(/^https:\/\/app\.example\/cb\?tenant=7&x=%20&code=[\w-]{43}&iss=/)
+  })
+
+  it('takes any of the registered redirect URIs', async () => {
+    const merchant = await createMerchant({
+      redirectUris: ['https://app.example/a', 'http://localhost:8080/b', 'http://[::1]/c'],
+    })
+    for (const redirectUri of ['https://app.example/a', 'http://localhost:8080/b', 'http://[::1]/c']) {
+      const { body } = await authorize(merchant, { redirectUri }).expect(200)
+      expect(body.data.redirectUrl).to.satisfy((url: string) => url.startsWith(`${redirectUri}?code=`))
+    }
+  })
+
+  it('refuses every redirect URI that is not exactly one of them', async () => {
+    const merchant = await createMerchant({
+      redirectUris: ['https://app.example/callback', 'http://localhost:8080/cb'],
+    })
+    for (const redirectUri of redirectVariants) {
+      const { status, body } = await authorize(merchant, { redirectUri })
+      expect([redirectUri, status, body.code]).to.deep.equal([redirectUri, 400, 'invalid_redirect_uri'])
+    }
+    expect(await installations(merchant)).to.be.empty
+  })
+
+  it('refuses redirect URIs that are no URI at all', async () => {
+    const merchant = await createMerchant()
+    for (const redirectUri of ['', 'callback', '//app.example/callback']) {
+      await authorize(merchant, { redirectUri }).expect(400)
+    }
+  })
+
+  it('refuses an app that is unknown or deleted', async () => {
+    const merchant = await createMerchant()
+    await authorize(merchant, { clientId: 'client_unknown' }).expect(404)
+    await service().db('apps').where({ id: merchant.app.id }).update({ deleted_at: new Date() })
+    expect((await authorize(merchant).expect(404)).body.message).to.equal('App not found')
+  })
+
+  it('refuses scopes that the app has not registered', async () => {
+    const merchant = await createMerchant({ scopes: ['READ_ORDERS'] })
+    const { body } = await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_KYC'] }).expect(400)
+    expect(body).to.include({ code: 'invalid_scope', message: 'The app did not register READ_KYC' })
+  })
+
+  it('can never grant a first-party scope', async () => {
+    const merchant = await createMerchant()
+    await authorize(merchant, { scopes: ['WRITE_ORDERS'] }).expect(400)
+  })
+
+  it('refuses a store that is not the person’s', async () => {
+    const merchant = await createMerchant()
+    const storeId = (await createShop()).id
+    expect((await authorize(merchant, { storeId }).expect(404)).body.message).to.equal('Store not found')
+    await authorize(merchant, {}, await createAccount()).expect(404)
+  })
+
+  it('lets staff grant at most what their role allows', async () => {
+    const merchant = await createMerchant()
+    const member = await createAccount()
+    await createStaff(merchant.shop, await createRole(merchant.shop, ['orders:view']), member)
+    const { body } = await authorize(merchant, {}, member).expect(403)
+    expect(body).to.include({ code: 'scope_not_allowed', message: 'You cannot grant READ_INVENTORY' })
+    await authorize(merchant, { scopes: ['READ_ORDERS'] }, member).expect(200)
+  })
+
+  it('makes one installation of a store and an app, however many consent at once', async () => {
+    const merchant = await createMerchant()
+    await Promise.all(Array.from({ length: 8 }, () => authorize(merchant).expect(200)))
+    expect(await installations(merchant)).to.have.length(1)
+  })
+
+  it('takes from the tokens that are out what the owner grants no more, and gives them nothing new', async () => {
+    const merchant = await createMerchant()
+    const tokens = await install(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
+    const other = await createMerchant()
+    const untouched = await install(other)
+
+    await authorize(merchant, { scopes: ['READ_INVENTORY', 'WRITE_INVENTORY'] }).expect(200)
+    expect((await installations(merchant))[0].scopes).to.deep.equal(['READ_INVENTORY', 'WRITE_INVENTORY'])
+    expect(await scopesOf(tokens.access_token)).to.deep.equal(['READ_INVENTORY'])
+    await call('apps').get('/api/v1/orders').set('authorization', `Bearer ${tokens.access_token}`).expect(403)
+    expect((await refresh(merchant, tokens.refresh_token).expect(200)).body.scope).to.equal('READ_INVENTORY')
+    expect(await scopesOf(untouched.access_token)).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
+  })
+
+  it('narrows a code that is still out', async () => {
+    const merchant = await createMerchant()
+    const code = await codeOf(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
+    await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
+    expect((await redeem(merchant, code).expect(200)).body.scope).to.equal('READ_ORDERS')
+  })
+
+  it('lets staff decide only over what their role covers', async () => {
+    const merchant = await createMerchant()
+    const member = await createAccount()
+    await createStaff(merchant.shop, await createRole(merchant.shop, ['inventory:manage']), member)
+    await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] }).expect(200)
+    await authorize(merchant, { scopes: ['WRITE_INVENTORY'] }, member).expect(200)
+    const [installation] = await installations(merchant)
+    expect(installation.scopes).to.have.members(['WRITE_INVENTORY', 'READ_ORDERS'])
+  })
+
+  it('installs again after a removal, with nothing left of before', async () => {
+    const merchant = await createMerchant()
+    const before = await install(merchant)
+    const [first] = await installations(merchant)
+    const url = `/api/v1/stores/${merchant.shop.id}/installations/${first.id}`
+    await call('console').delete(url).set(merchant.owner.as()).expect(200)
+    await install(merchant, { scopes: ['READ_ORDERS'] })
+    const [second] = await installations(merchant)
+    expect(second.id).to.not.equal(first.id)
+    expect(second.scopes).to.deep.equal(['READ_ORDERS'])
+    await call('apps').get('/api/v1/app').set('authorization', `Bearer ${before.access_token}`).expect(401)
+  })
+
+  it('keeps stores apart: an app in two stores has two installations', async () => {
+    const merchant = await createMerchant()
+    const second = { ...merchant, shop: await createShop({ ownerId: merchant.owner.id }) }
+    await authorize(merchant).expect(200)
+    await authorize(second, { scopes: ['READ_ORDERS'] }).expect(200)
+    expect((await installations(merchant))[0].scopes).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
+    expect((await installations(second))[0].scopes).to.deep.equal(['READ_ORDERS'])
+  })
+})
+
+// Registered: https://app.example/callback and http://localhost:8080/cb
+const redirectVariants = [
+  'https://app.example/callback/',
+  'https://app.example/callback?x=1',
+  'https://app.example/callback?',
+  'https://app.example/callback#',
+  'https://app.example/callback#fragment',
+  'https://app.example/Callback',
+  'https://APP.example/callback',
+  'HTTPS://app.example/callback',
+  'https://app.example//callback',
+  'https://app.example/./callback',
+  'https://app.example/x/../callback',
+  'https://app.example/callback/..',
+  'https://app.example/callback%2f',
+  'https://app.example/%63allback',
+  'https://app.example/callback%00',
+  'https://app.example/callback;x',
+  'https://app.example/',
+  'https://app.example',
+  'https://app.example:443/callback',
+  'https://app.example:8443/callback',
+  'https://app.example./callback',
+  'https://user@app.example/callback',
+  'https://app.example@evil.example/callback',
+  'https://app.example%40evil.example/callback',
+  'https://app.example.evil.example/callback',
+  'https://evil.example/callback',
+  'https://evil.example/https://app.example/callback',
+  'https://sub.app.example/callback',
+  'http://app.example/callback',
+  'http://localhost:8081/cb',
+  'http://localhost/cb',
+  'http://127.0.0.1:8080/cb',
+  'https://localhost:8080/cb',
+  'javascript:alert(1)',
+]

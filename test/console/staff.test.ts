@@ -1,0 +1,181 @@
+import { expect } from 'chai'
+import { findToken } from '../../src/services/app-tokens.ts'
+import { createAccount, createShop, type Person, unique } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { createRole, createStaff } from './support.ts'
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** A store, its owner, and a way to call its staff operations. */
+async function employer() {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id })
+  const staff = (method: Method, person: Person = owner, member = '') =>
+    call('console')
+      [method](`/api/v1/stores/${shop.id}/staff${member && `/${member}`}`)
+      .set(person.as())
+  return { owner, shop, staff }
+}
+
+/** A first-party token that somebody makes for a store, as headers of the Apps API. */
+async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
+  const { body } = await call('console')
+    .post(`/api/v1/stores/${shop.id}/tokens`)
+    .set(person.as())
+    .send({ name: 'Tool', scopes })
+    .expect(201)
+  return { authorization: `Bearer ${body.data.token}` }
+}
+
+/** The scopes that the Apps API sees in a token; null where it refuses it. */
+async function scopesSeen(headers: { authorization: string }): Promise<string[] | null> {
+  const found = await findToken(service().db, headers.authorization.slice('Bearer '.length), new Date())
+  return found?.installation.scopes ?? null
+}
+
+describe('addStaff', () => {
+  it('adds somebody who has an account', async () => {
+    const { shop, staff } = await employer()
+    const [packer, roleId] = [await createAccount(), await createRole(shop, ['orders:view'])]
+    const { body } = await staff('post').send({ email: packer.email!.toUpperCase(), roleId }).expect(201)
+    expect(body.data).to.include({ _id: packer.id, email: packer.email, name: null })
+    expect(body.data.role._id).to.equal(roleId)
+  })
+
+  it('makes an account for an address that has none', async () => {
+    const { shop, staff } = await employer()
+    const email = `${unique('new')}@example.com`
+    const { body } = await staff('post')
+      .send({ email, roleId: await createRole(shop, []) })
+      .expect(201)
+    expect(await service().db('users').where({ email }).pluck('id')).to.deep.equal([body.data._id])
+  })
+
+  it('refuses a member twice, even when both calls come at once, and the owner', async () => {
+    const { owner, shop, staff } = await employer()
+    const [email, roleId] = [`${unique('twice')}@example.com`, await createRole(shop, [])]
+    const replies = await Promise.all([1, 2].map(() => staff('post').send({ email, roleId })))
+    expect(replies.map(({ status }) => status).sort()).to.deep.equal([201, 409])
+    const { body } = await staff('post').send({ email: owner.email, roleId }).expect(409)
+    expect(body.code).to.equal('duplicate_staff')
+  })
+
+  it("refuses another store's role", async () => {
+    const { staff } = await employer()
+    const roleId = await createRole(await createShop(), [])
+    const { body } = await staff('post').send({ email: 'a@example.com', roleId }).expect(404)
+    expect(body.message).to.equal('Role not found')
+  })
+})
+
+describe('listStaff', () => {
+  it('lists the staff without the owner, newest first', async () => {
+    const { shop, staff } = await employer()
+    const roleId = await createRole(shop, [])
+    const people = [await createAccount(), await createAccount()]
+    for (const person of people) await staff('post').send({ email: person.email, roleId }).expect(201)
+    const { body } = await staff('get').expect(200)
+    expect(body.data.staff.map(({ _id }: { _id: string }) => _id)).to.deep.equal([
+      people[1]!.id,
+      people[0]!.id,
+    ])
+    expect(body.data.pagination.total).to.equal(2)
+  })
+})
+
+describe('the staff operations', () => {
+  it('are for the owner alone', async () => {
+    const { shop, staff } = await employer()
+    const manager = await createAccount()
+    const roleId = await createRole(shop, ['store:manage', 'roles:manage'])
+    await createStaff(shop, roleId, manager)
+    const body = { email: 'a@example.com', roleId }
+    for (const [method, member] of [
+      ['get'],
+      ['post'],
+      ['patch', manager.id],
+      ['delete', manager.id],
+    ] as const) {
+      const refused = await staff(method, manager, member).send(body).expect(403)
+      expect(refused.body.code).to.equal('not_store_owner')
+      await staff(method, await createAccount(), member)
+        .send(body)
+        .expect(404)
+    }
+  })
+})
+
+describe('updateStaff', () => {
+  it("takes at once from the member's tokens what the new role does not allow", async () => {
+    const { shop, staff } = await employer()
+    const [member, colleague] = [await createAccount(), await createAccount()]
+    const senior = await createRole(shop, ['orders:manage', 'customers:view'])
+    const junior = await createRole(shop, ['orders:view'])
+    for (const person of [member, colleague]) await createStaff(shop, senior, person)
+    const token = await tokenOf(member, shop, ['WRITE_ORDERS', 'READ_ORDERS', 'READ_CUSTOMERS'])
+    const other = await tokenOf(colleague, shop, ['WRITE_ORDERS'])
+    await call('apps')
+      .get('/api/v1/customers')
+      .set(token)
+      .expect(({ status }) => expect(status).to.not.equal(403))
+
+    const { body } = await staff('patch', undefined, member.id).send({ roleId: junior }).expect(200)
+    expect(body.data.role._id).to.equal(junior)
+    await call('apps').get('/api/v1/customers').set(token).expect(403)
+    expect(await scopesSeen(token)).to.deep.equal(['READ_ORDERS'])
+    expect(await scopesSeen(other)).to.deep.equal(['WRITE_ORDERS'])
+  })
+
+  it('refuses a person who is not on the staff, and a role of another store', async () => {
+    const { shop, staff } = await employer()
+    const [member, roleId] = [await createAccount(), await createRole(shop, [])]
+    await staff('patch', undefined, member.id).send({ roleId }).expect(404)
+    await createStaff(shop, roleId, member)
+    const foreign = await createRole(await createShop(), [])
+    const { body } = await staff('patch', undefined, member.id).send({ roleId: foreign }).expect(404)
+    expect(body.message).to.equal('Role not found')
+  })
+
+  it('treats a member whose account is gone as nobody', async () => {
+    const { shop, staff } = await employer()
+    const [member, roleId] = [await createAccount(), await createRole(shop, [])]
+    await createStaff(shop, roleId, member)
+    await service().db('users').where({ id: member.id }).update({ deleted_at: new Date() })
+    expect((await staff('get').expect(200)).body.data.staff).to.be.empty
+    await staff('patch', undefined, member.id).send({ roleId }).expect(404)
+  })
+})
+
+describe('removeStaff', () => {
+  it("stops the member's tokens of this store at once, and no others", async () => {
+    const { shop, staff } = await employer()
+    const [member, elsewhere] = [await createAccount(), await createShop()]
+    await createStaff(shop, await createRole(shop, ['orders:view']), member)
+    await createStaff(elsewhere, await createRole(elsewhere, ['orders:view']), member)
+    const [here, there] = [
+      await tokenOf(member, shop, ['READ_ORDERS']),
+      await tokenOf(member, elsewhere, ['READ_ORDERS']),
+    ]
+    await staff('delete', undefined, member.id).expect(200)
+    await call('apps').get('/api/v1/app').set(here).expect(401)
+    expect(await scopesSeen(there)).to.deep.equal(['READ_ORDERS'])
+    await call('console').get(`/api/v1/stores/${shop.id}`).set(member.as()).expect(404)
+    await staff('delete', undefined, member.id).expect(404)
+  })
+
+  it('leaves no token behind that was made at the same moment', async () => {
+    const { shop, staff } = await employer()
+    const roleId = await createRole(shop, ['orders:view'])
+    for (let round = 0; round < 10; round++) {
+      const member = await createAccount()
+      await createStaff(shop, roleId, member)
+      const make = () =>
+        call('console').post(`/api/v1/stores/${shop.id}/tokens`).set(member.as()).send({ name: 'Tool' })
+      const replies = await Promise.all([make(), staff('delete', undefined, member.id).expect(200), make()])
+      for (const { body } of [replies[0], replies[2]]) {
+        if (body.success)
+          expect(await scopesSeen({ authorization: `Bearer ${body.data.token}` })).to.equal(null)
+      }
+    }
+  })
+})

@@ -1,0 +1,205 @@
+import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
+import * as stores from '../../src/services/stores.ts'
+import { createAccount, createShop, type Person, unique } from '../support/fixtures.ts'
+import { call, openApps, service } from '../support/service.ts'
+import { createRole, createStaff } from './support.ts'
+
+const store = { name: 'Paper Lantern', type: 'digital', currency: 'NGN', country: 'NG' }
+
+function open(person: Person, values: object) {
+  return call('console').post('/api/v1/stores').set(person.as()).send(values)
+}
+
+describe('createStore', () => {
+  it('opens a store that its owner and shoppers can use at once', async () => {
+    const owner = await createAccount()
+    const slug = unique('lantern')
+    const { body } = await open(owner, { ...store, slug }).expect(201)
+    expect(body.data).to.include({
+      owner: owner.id,
+      name: 'Paper Lantern',
+      slug,
+      type: 'digital',
+      logo: null,
+    })
+    expect(body.data.currency).to.deep.equal({ symbol: '₦', code: 'NGN' })
+    expect(body.data.policies).to.deep.equal({ terms: null, privacy: null, refunds: null, shipping: null })
+    const [domain] = await service().db('shop_domains').where({ shop_id: body.data._id })
+    expect(domain.domain).to.equal(`${slug}.localhost`)
+  })
+
+  it('switches the sandbox card gateway on, except where the service has none', async () => {
+    const { db, config } = service()
+    const owner = await createAccount()
+    const methods = async (storeId: string) => db('payment_methods').where({ shop_id: storeId })
+    const { body } = await open(owner, { ...store, name: unique('with') }).expect(201)
+    expect(await methods(body.data._id)).to.have.length(1)
+    expect((await methods(body.data._id))[0]).to.include({ option: 'sandbox', active: true })
+
+    const production = await openApps({ ...config, sandbox: null }, db)
+    const without = await call('console', production.console)
+      .post('/api/v1/stores')
+      .set(owner.as())
+      .send({ ...store, name: unique('without') })
+      .expect(201)
+    expect(await methods(without.body.data._id)).to.have.length(0)
+  })
+
+  it('brings a Manager and an Assistant role', async () => {
+    const { body } = await open(await createAccount(), { ...store, name: unique('roles') }).expect(201)
+    const roles = await service().db('roles').where({ shop_id: body.data._id }).orderBy('name')
+    expect(roles.map(({ name }) => name)).to.deep.equal(['Assistant', 'Manager'])
+    for (const role of roles) {
+      expect(role.pages).to.not.be.empty
+      for (const permission of role.permissions) expect(permission).to.match(/^[a-z]+:(view|manage)$/)
+    }
+  })
+
+  it('makes the slug from the name, and numbers it when it is taken', async () => {
+    const owner = await createAccount()
+    const name = `Café & ${unique('Söhne')}`
+    const slugs = []
+    for (let i = 0; i < 3; i++) slugs.push((await open(owner, { ...store, name }).expect(201)).body.data.slug)
+    expect(slugs[0]).to.match(/^cafe-sohne-[0-9a-f]{8}$/)
+    expect(slugs).to.deep.equal([slugs[0], `${slugs[0]}-2`, `${slugs[0]}-3`])
+  })
+
+  it('gives every store of many that open at once a slug of its own', async () => {
+    const owner = await createAccount()
+    const name = unique('race')
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => open(owner, { ...store, name }).expect(201)),
+    )
+    expect(new Set(replies.map(({ body }) => body.data.slug)).size).to.equal(8)
+  })
+
+  it('makes a slug even of a name without Latin letters', async () => {
+    const { body } = await open(await createAccount(), { ...store, name: '纸灯笼' }).expect(201)
+    expect(body.data.slug).to.match(/^store(-\d+)?$/)
+  })
+
+  it('refuses a slug that is taken', async () => {
+    const owner = await createAccount()
+    const slug = unique('taken')
+    await open(owner, { ...store, slug }).expect(201)
+    const { body } = await open(owner, { ...store, slug }).expect(409)
+    expect(body).to.include({ code: 'slug_taken' })
+  })
+
+  it('refuses a currency and a country that do not exist', async () => {
+    const owner = await createAccount()
+    const currency = await open(owner, { ...store, currency: 'ZZZ' }).expect(400)
+    expect(currency.body.code).to.equal('unknown_currency')
+    const country = await open(owner, { ...store, country: 'ZZ' }).expect(400)
+    expect(country.body.code).to.equal('unknown_country')
+  })
+})
+
+describe('listStores', () => {
+  it('lists what somebody owns and works for, newest first, and nothing else', async () => {
+    const me = await createAccount()
+    await createShop()
+    const mine = await createShop({ ownerId: me.id })
+    const employer = await createShop()
+    await createStaff(employer, await createRole(employer, []), me)
+    const { body } = await call('console').get('/api/v1/stores').set(me.as()).expect(200)
+    expect(body.data.stores.map(({ _id }: { _id: string }) => _id)).to.deep.equal([employer.id, mine.id])
+    expect(body.data.pagination).to.include({ total: 2, page: 1, pages: 1, hasNext: false })
+  })
+
+  it('pages', async () => {
+    const me = await createAccount()
+    const shops = [await createShop({ ownerId: me.id }), await createShop({ ownerId: me.id })]
+    const { body } = await call('console').get('/api/v1/stores?limit=1&page=2').set(me.as()).expect(200)
+    expect(body.data.stores.map(({ _id }: { _id: string }) => _id)).to.deep.equal([shops[0]!.id])
+    expect(body.data.pagination).to.include({ total: 2, hasNext: false, hasPrev: true, prevPage: 1 })
+  })
+})
+
+describe('getStore', () => {
+  it('shows it to the owner and to staff', async () => {
+    const shop = await createShop()
+    const packer = await createAccount()
+    await createStaff(shop, await createRole(shop, []), packer)
+    const { body } = await call('console').get(`/api/v1/stores/${shop.id}`).set(packer.as()).expect(200)
+    expect(body.data._id).to.equal(shop.id)
+  })
+
+  it('is not there for strangers, nor for ids that are none', async () => {
+    const stranger = await createAccount()
+    const shop = await createShop()
+    for (const id of [shop.id, 'nonsense']) {
+      const { body } = await call('console').get(`/api/v1/stores/${id}`).set(stranger.as()).expect(404)
+      expect(body.message).to.equal('Store not found')
+    }
+  })
+})
+
+describe('updateStore', () => {
+  async function ownedStore() {
+    const owner = await createAccount()
+    const { body } = await open(owner, { ...store, name: unique('store') }).expect(201)
+    const patch = (values: object, person: Person = owner) =>
+      call('console').patch(`/api/v1/stores/${body.data._id}`).set(person.as()).send(values)
+    return { owner, patch, id: body.data._id as string, slug: body.data.slug as string }
+  }
+
+  it('changes what is given and leaves the rest', async () => {
+    const { patch } = await ownedStore()
+    const theme = { primaryColor: '#0f766e' }
+    const contact = { email: 'hello@example.com' }
+    await patch({ name: 'Paper Lamp', theme, policies: { refunds: 'Within 14 days.' } }).expect(200)
+    const { body } = await patch({ contact, logo: 'https://files.example.com/logo.png' }).expect(200)
+    expect(body.data).to.deep.include({ name: 'Paper Lamp', theme, contact, socials: {} })
+    expect(body.data.policies).to.deep.equal({
+      terms: null,
+      privacy: null,
+      refunds: 'Within 14 days.',
+      shipping: null,
+    })
+  })
+
+  it('moves the address with the slug', async () => {
+    const { patch, id, slug } = await ownedStore()
+    const moved = unique('moved')
+    await patch({ slug: moved }).expect(200)
+    const { db } = service()
+    expect(await db('shop_domains').where({ shop_id: id }).pluck('domain')).to.deep.equal([
+      `${moved}.localhost`,
+    ])
+    expect(await db('shop_domains').where({ domain: `${slug}.localhost` })).to.be.empty
+    await patch({ slug: moved, name: 'Same slug' }).expect(200)
+  })
+
+  it('refuses a slug that is taken, and changes nothing', async () => {
+    const [{ patch, id }, other] = [await ownedStore(), await ownedStore()]
+    const { body } = await patch({ name: 'New name', slug: other.slug }).expect(409)
+    expect(body.code).to.equal('slug_taken')
+    const row = await service().db('shops').where({ id }).first('name')
+    expect(row.name).to.not.equal('New name')
+  })
+
+  it('is for the owner alone', async () => {
+    const { patch, id } = await ownedStore()
+    const manager = await createAccount()
+    await createStaff({ id }, await createRole({ id }, ['store:manage']), manager)
+    expect((await patch({ name: 'Mine' }, manager).expect(403)).body.code).to.equal('not_store_owner')
+    await patch({ name: 'Mine' }, await createAccount()).expect(404)
+  })
+})
+
+describe('stores.create', () => {
+  it('leaves nothing behind when the transaction fails', async () => {
+    const { db } = service()
+    const owner = await createAccount()
+    const slug = unique('undone')
+    const failing = transaction(db, async (tx) => {
+      await stores.create(tx, owner.id, { ...store, type: 'digital', slug }, { sandbox: true })
+      throw new Error('undo')
+    })
+    await failing.catch(() => undefined)
+    expect(await db('shops').where({ slug })).to.be.empty
+    expect(await db('shop_domains').where({ domain: `${slug}.localhost` })).to.be.empty
+  })
+})

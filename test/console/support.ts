@@ -1,0 +1,80 @@
+import { newId } from '../../src/ids.ts'
+import { type Person, unique } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+// Rows that the console's tests start from.
+
+/** A role of a store with these permissions. */
+export async function createRole(
+  shop: { id: string },
+  permissions: string[],
+  values: { active?: boolean } = {},
+): Promise<string> {
+  const id = newId()
+  await service()
+    .db('roles')
+    .insert({ id, shop_id: shop.id, name: unique('Role'), permissions, ...values })
+  return id
+}
+
+/** Puts somebody on the staff of a store. */
+export async function createStaff(shop: { id: string }, roleId: string, person: Person): Promise<void> {
+  await service().db('staff').insert({ shop_id: shop.id, user_id: person.id, role_id: roleId })
+}
+
+export interface TestApp {
+  id: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+}
+
+/** An app that this developer registers. */
+export async function registerApp(
+  developer: Person,
+  values: { scopes?: string[]; redirectUris?: string[]; name?: string } = {},
+): Promise<TestApp> {
+  const settings = {
+    name: unique('App'),
+    redirectUris: ['https://app.example/callback'],
+    scopes: ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY'],
+    ...values,
+  }
+  const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(settings).expect(201)
+  const { _id, clientId, clientSecret } = body.data
+  return { id: _id, clientId, clientSecret, redirectUri: settings.redirectUris[0]! }
+}
+
+/** A delivery of an installation in some state; what it tells of does not matter. */
+export async function createDelivery(
+  shop: { id: string },
+  installation: { id: string; appId: string },
+  state = 'pending',
+): Promise<string> {
+  const { db } = service()
+  const [id, eventId] = [newId(), newId()]
+  await db('events').insert({
+    id: eventId,
+    shop_id: shop.id,
+    resource: 'orders',
+    method: 'POST',
+    path: '/orders',
+  })
+  await db('deliveries').insert({
+    id,
+    shop_id: shop.id,
+    app_id: installation.appId,
+    installation_id: installation.id,
+    event_id: eventId,
+    topic: 'orders/created',
+    resource: 'orders',
+    body: '{}',
+    state,
+  })
+  return id
+}
+
+export async function stateOf(deliveryId: string): Promise<string> {
+  const { state } = await service().db('deliveries').where({ id: deliveryId }).first('state')
+  return state
+}

@@ -1,0 +1,138 @@
+import { expect } from 'chai'
+import { clock, days } from '../../src/clock.ts'
+import { contractOf } from '../../src/surfaces.ts'
+import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { createRole, createStaff } from './support.ts'
+
+async function store(permissions: string[] = [], role: { active?: boolean } = {}) {
+  const [owner, member] = [await createAccount(), await createAccount()]
+  const shop = await createShop({ ownerId: owner.id })
+  await createStaff(shop, await createRole(shop, permissions, role), member)
+  const url = `/api/v1/stores/${shop.id}/tokens`
+  const make = (person: Person, values: object = {}) =>
+    call('console')
+      .post(url)
+      .set(person.as())
+      .send({ name: 'Packing desk', ...values })
+  const list = async (person: Person) =>
+    (await call('console').get(url).set(person.as()).expect(200)).body.data.tokens.map(
+      ({ _id }: { _id: string }) => _id,
+    )
+  const revoke = (person: Person, id: string) => call('console').delete(`${url}/${id}`).set(person.as())
+  return { owner, member, shop, make, list, revoke }
+}
+
+const everyScope = (contractOf('console') as { components: { schemas: { StoreScope: { enum: string[] } } } })
+  .components.schemas.StoreScope.enum
+
+describe('createStoreToken', () => {
+  it('gives the owner a token with every scope, good for 30 days on the Apps API', async () => {
+    const { owner, shop, make } = await store()
+    const { body } = await make(owner).expect(201)
+    expect(body.data.token).to.match(/^app_[\w-]{43}$/)
+    expect(body.data.scopes).to.have.members(everyScope)
+    const lifetime = Date.parse(body.data.expiresAt) - Date.now()
+    expect(lifetime).to.be.within(30 * days - 60_000, 30 * days)
+    const app = await call('apps').get('/api/v1/app').set('authorization', `Bearer ${body.data.token}`)
+    expect(app.status).to.not.equal(401)
+    const [row] = await service().db('app_tokens').where({ shop_id: shop.id })
+    expect(JSON.stringify(row)).to.not.include(body.data.token.slice(4))
+  })
+
+  it('stops after 30 days', async () => {
+    const { owner, make } = await store()
+    const { body } = await make(owner).expect(201)
+    const now = clock.now
+    try {
+      clock.now = () => new Date(Date.now() + 30 * days)
+      await call('apps').get('/api/v1/app').set('authorization', `Bearer ${body.data.token}`).expect(401)
+    } finally {
+      clock.now = now
+    }
+  })
+
+  it('gives staff what their role allows: to manage is also to view', async () => {
+    const { member, make } = await store([
+      'orders:view',
+      'inventory:manage',
+      'comments:view',
+      'constructor:name',
+    ])
+    const { body } = await make(member).expect(201)
+    expect(body.data.scopes).to.have.members([
+      'READ_ORDERS',
+      'READ_INVENTORY',
+      'READ_CATEGORIES',
+      'WRITE_INVENTORY',
+    ])
+  })
+
+  it('gives staff fewer scopes when asked, and never more', async () => {
+    const { member, make } = await store(['orders:manage'])
+    expect((await make(member, { scopes: ['READ_ORDERS'] }).expect(201)).body.data.scopes).to.deep.equal([
+      'READ_ORDERS',
+    ])
+    const { body } = await make(member, { scopes: ['READ_ORDERS', 'READ_KYC', 'WRITE_STORE'] }).expect(403)
+    expect(body).to.include({ code: 'scope_not_allowed', message: 'You cannot grant READ_KYC, WRITE_STORE' })
+    expect(body.data.scopes).to.deep.equal(['READ_KYC', 'WRITE_STORE'])
+  })
+
+  it('allows nothing by a role that is switched off', async () => {
+    const { member, make } = await store(['orders:manage'], { active: false })
+    await make(member, { scopes: ['READ_ORDERS'] }).expect(403)
+  })
+
+  it('is not there for strangers', async () => {
+    const { make } = await store()
+    await make(await createAccount()).expect(404)
+  })
+})
+
+describe('listStoreTokens', () => {
+  it('shows the owner all tokens that still work and staff their own, newest first', async () => {
+    const { owner, member, shop, make, list, revoke } = await store(['orders:view'])
+    const id = async (person: Person) => (await make(person).expect(201)).body.data._id
+    const [first, second, third] = [await id(owner), await id(member), await id(owner)]
+    expect(await list(owner)).to.deep.equal([third, second, first])
+    expect(await list(member)).to.deep.equal([second])
+    await revoke(owner, third).expect(200)
+    await service()
+      .db('app_tokens')
+      .where({ id: first })
+      .update({ expires_at: new Date(0) })
+    expect(await list(owner)).to.deep.equal([second])
+    await call('console')
+      .get(`/api/v1/stores/${shop.id}/tokens`)
+      .set((await createAccount()).as())
+      .expect(404)
+  })
+})
+
+describe('revokeStoreToken', () => {
+  it('stops a token at once', async () => {
+    const { owner, member, make, revoke } = await store(['orders:view'])
+    for (const person of [owner, member]) {
+      const { body } = await make(member).expect(201)
+      await revoke(person, body.data._id).expect(200)
+      await call('apps').get('/api/v1/app').set('authorization', `Bearer ${body.data.token}`).expect(401)
+    }
+  })
+
+  it("knows no other person's, other store's or revoked token, and no nonsense", async () => {
+    const { owner, member, make, revoke } = await store(['orders:view'])
+    const other = await store()
+    const mine = (await make(owner).expect(201)).body.data._id
+    const foreign = (await other.make(other.owner).expect(201)).body.data._id
+    for (const [person, id] of [
+      [member, mine],
+      [owner, foreign],
+      [owner, 'nonsense'],
+    ] as const) {
+      expect((await revoke(person, id).expect(404)).body.message).to.equal('Token not found')
+    }
+    await revoke(owner, mine).expect(200)
+    await revoke(owner, mine).expect(404)
+    expect((await revoke(await createAccount(), mine).expect(404)).body.message).to.equal('Store not found')
+  })
+})

@@ -1,0 +1,415 @@
+import { expect } from 'chai'
+import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
+import { claim, giveBack, lettersOf } from '../../src/events/claim.ts'
+import { fanOut } from '../../src/events/fan-out.ts'
+import { delays, judge, retryDelay } from '../../src/events/retry.ts'
+import { settle } from '../../src/events/settle.ts'
+import { signatureOf } from '../../src/events/sign.ts'
+import { createInstallation } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { attemptsTo, change, createApp, deliverer, deliveriesTo, moveClock, tidyUp } from './support.ts'
+
+const everything = {
+  endpoints: 50,
+  rooms: new Map<string, number>(),
+  otherwise: 4,
+  failingToo: true,
+  leaseMs: 30_000,
+}
+
+describe('deliver', () => {
+  afterEach(tidyUp)
+
+  it('sends a signed notification and writes down the attempt', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 201, body: 'noted' }))
+    const resourceId = await change(app.shop)
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(1)
+    const { headers, body } = app.receiver.received[0]!
+    const notification = JSON.parse(body)
+    expect(notification).to.include({
+      topic: 'orders/updated',
+      resourceId,
+      method: 'PATCH',
+      path: `/orders/${resourceId}`,
+    })
+    expect(headers).to.include({
+      'content-type': 'application/json',
+      'x-service-topic': 'orders/updated',
+      'x-service-shop-id': app.shop.id,
+      'x-service-app-client-id': app.installation.clientId,
+      'x-service-event-id': notification.id,
+      'x-service-hmac-sha256': signatureOf(body, app.installation.signingSecret),
+    })
+    expect(headers).not.to.have.property('x-service-hmac-sha256-previous')
+    const [delivery] = await deliveriesTo(app)
+    expect(delivery).to.include({ id: notification.id, state: 'delivered', attempt: 1, lease: null, body })
+    expect(delivery.delivered_at).to.be.a('string')
+    const [attempt] = await attemptsTo(app)
+    expect(attempt).to.include({
+      delivery_id: notification.id,
+      attempt: 1,
+      status: 201,
+      error: null,
+      response: 'noted',
+    })
+  })
+
+  it('signs by the secret before too, for as long as that one counts', async () => {
+    const { db, environment } = service()
+    const app = await createApp()
+    const { appId } = app.installation
+    await db('apps')
+      .where({ id: appId })
+      .update({
+        previous_signing_secret: environment.vault.seal('whsec_before', appId),
+        previous_valid_until: new Date(clock.now().getTime() + 24 * hours),
+      })
+    await change(app.shop)
+    await deliverer().deliverDue()
+    moveClock(24 * hours + minutes)
+    await change(app.shop)
+    await deliverer().deliverDue()
+    const [during, after] = app.receiver.received
+    expect(during!.headers['x-service-hmac-sha256']).to.equal(
+      signatureOf(during!.body, app.installation.signingSecret),
+    )
+    expect(during!.headers['x-service-hmac-sha256-previous']).to.equal(
+      signatureOf(during!.body, 'whsec_before'),
+    )
+    expect(after!.headers).not.to.have.property('x-service-hmac-sha256-previous')
+  })
+
+  it('tries 8 times, on schedule, with the same bytes, and then it is dead', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await change(app.shop)
+    const worker = deliverer()
+    await worker.deliverDue()
+    for (const [index, delay] of delays.entries()) {
+      const [waiting] = await deliveriesTo(app)
+      expect(waiting).to.include({ state: 'pending', attempt: index + 1, lease: null })
+      const waits = Date.parse(waiting.next_at) - clock.now().getTime()
+      expect(waits).to.be.within(delay * 0.8 - 5 * seconds, delay * 1.2)
+      moveClock(waits - 1 * seconds)
+      await worker.deliverDue()
+      expect(app.receiver.received).to.have.length(index + 1)
+      moveClock(1 * seconds)
+      await worker.deliverDue()
+      expect(app.receiver.received).to.have.length(index + 2)
+    }
+    const [delivery] = await deliveriesTo(app)
+    expect(delivery).to.include({ state: 'dead', attempt: 8, delivered_at: null })
+    moveClock(2 * days)
+    await worker.deliverDue()
+    const { received } = app.receiver
+    expect(received).to.have.length(8)
+    expect(new Set(received.map(({ body }) => body)).size).to.equal(1)
+    expect(new Set(received.map(({ headers }) => headers['x-service-hmac-sha256'])).size).to.equal(1)
+    expect((await attemptsTo(app)).map(({ attempt, status }) => [attempt, status])).to.deep.equal(
+      Array.from({ length: 8 }, (_, index) => [index + 1, 500]),
+    )
+  })
+
+  it('forgets the failures of an endpoint once it answers', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    const record = () => db('apps').where({ id: app.installation.appId }).first('failures', 'failing_since')
+    await change(app.shop)
+    await deliverer().deliverDue()
+    const failing = await record()
+    expect(failing.failures).to.equal(1)
+    expect(failing.failing_since).to.be.a('string')
+    moveClock(10 * seconds)
+    app.receiver.answer = () => ({ status: 204 })
+    await deliverer().deliverDue()
+    expect(await record()).to.deep.equal({ failures: 0, failing_since: null })
+  })
+
+  it('does not follow a redirect: it is a failed try', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 307, headers: { location: '/elsewhere' } }))
+    await change(app.shop)
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(1)
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending' })
+  })
+
+  it('switches the webhook off after 410, tells the developer once and sends nothing more', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 410 }))
+    for (let count = 0; count < 10; count += 1) await change(app.shop)
+    await deliverer().deliverDue()
+    expect(app.receiver.received.length).to.be.within(1, 8)
+    const states = (await deliveriesTo(app)).map(({ state }) => state)
+    expect(new Set(states)).to.deep.equal(new Set(['dead', 'dropped']))
+    const row = await db('apps').where({ id: app.installation.appId }).first()
+    expect(row.switched_off_at).to.be.a('string')
+    const { email } = await db('users').where({ id: app.shop.ownerId }).first()
+    expect(await db('mails').where({ recipient: email })).to.have.length(1)
+    await change(app.shop)
+    await deliverer().deliverDue()
+    expect(await deliveriesTo(app)).to.have.length(10)
+  })
+
+  const changes: [what: string, act: (app: Awaited<ReturnType<typeof createApp>>) => Promise<unknown>][] = [
+    [
+      'the app is uninstalled',
+      ({ installation }) =>
+        service().db('installations').where({ id: installation.id }).update({ removed_at: new Date() }),
+    ],
+    [
+      'the scope is taken away',
+      ({ installation }) =>
+        service()
+          .db('installations')
+          .where({ id: installation.id })
+          .update({ scopes: ['READ_TASKS'] }),
+    ],
+    [
+      'the app is deleted',
+      ({ installation }) =>
+        service().db('apps').where({ id: installation.appId }).update({ deleted_at: new Date() }),
+    ],
+    [
+      'the webhook is switched off',
+      ({ installation }) =>
+        service().db('apps').where({ id: installation.appId }).update({ switched_off_at: new Date() }),
+    ],
+    [
+      'the URL is removed',
+      ({ installation }) =>
+        service().db('apps').where({ id: installation.appId }).update({ webhook_url: '' }),
+    ],
+  ]
+  for (const [what, act] of changes) {
+    it(`sends nothing where ${what} between claim and sending`, async () => {
+      const { db, environment } = service()
+      const app = await createApp()
+      await change(app.shop)
+      await fanOut(db)
+      const [claimed] = await claim(db, { lane: 'new', ...everything })
+      expect((await lettersOf(db, environment.vault, [claimed!])).get(claimed!.id)?.url).to.equal(
+        app.receiver.url,
+      )
+      await act(app)
+      expect((await lettersOf(db, environment.vault, [claimed!])).has(claimed!.id)).to.equal(false)
+      await giveBack(db, [claimed!])
+      await deliverer().deliverDue()
+      expect(app.receiver.received).to.be.empty
+      expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped', lease: null })
+      expect(await attemptsTo(app)).to.be.empty
+    })
+  }
+
+  it('looks again at what has waited here while its endpoint was slow', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 20 }))
+    for (let count = 0; count < 5; count += 1) await change(app.shop)
+    const worker = deliverer()
+    await worker.deliverDue()
+    // It is quick, so all of these are claimed at once; four are in flight when the app is uninstalled.
+    for (let count = 0; count < 12; count += 1) await change(app.shop)
+    app.receiver.received.length = 0
+    app.receiver.answer = () => ({ delayMs: 600 })
+    const done = worker.deliverDue()
+    while (app.receiver.received.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+    await db('installations').where({ id: app.installation.id }).update({ removed_at: new Date() })
+    await done
+    expect(app.receiver.received).to.have.length(4)
+    expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
+  })
+
+  it('keeps a delivery whose secret cannot be opened, and the others go on', async () => {
+    const { db } = service()
+    const broken = await createApp()
+    await db('apps').where({ id: broken.installation.appId }).update({ signing_secret: 'k0.a.b.c' })
+    const app = await createApp()
+    await change(broken.shop)
+    await change(app.shop)
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(1)
+    expect(broken.receiver.received).to.be.empty
+    expect((await deliveriesTo(broken))[0]).to.include({ state: 'pending' })
+  })
+})
+
+describe('the lease', () => {
+  afterEach(tidyUp)
+
+  const claimOne = async () => {
+    const { db } = service()
+    const app = await createApp()
+    await change(app.shop)
+    await fanOut(db)
+    const [claimed] = await claim(db, { lane: 'new', ...everything })
+    return { db, app, claimed: claimed! }
+  }
+  const resultOf = ({ id, lease, appId, attempt }: Awaited<ReturnType<typeof claimOne>>['claimed']) => {
+    const tried = { status: 200, error: null, durationMs: 1, response: '' }
+    return {
+      id,
+      lease,
+      appId,
+      attempt,
+      state: 'delivered' as const,
+      nextAt: null,
+      at: clock.now().toISOString(),
+      tried,
+    }
+  }
+
+  it('keeps others away until it ends, and then gives the delivery to whoever comes', async () => {
+    const { db, app, claimed } = await claimOne()
+    expect(await claim(db, { lane: 'tried', ...everything })).to.be.empty
+    moveClock(29 * seconds)
+    expect(await claim(db, { lane: 'tried', ...everything })).to.be.empty
+    moveClock(1 * seconds)
+    const [again] = await claim(db, { lane: 'tried', ...everything })
+    expect(again).to.include({ id: claimed.id, attempt: 2 })
+    expect(again!.lease).not.to.equal(claimed.lease)
+    expect((await deliveriesTo(app))[0].lease).to.equal(again!.lease)
+  })
+
+  it('refuses the result of a worker that has lost it', async () => {
+    const { db, app, claimed } = await claimOne()
+    moveClock(30 * seconds)
+    const [again] = await claim(db, { lane: 'tried', ...everything })
+    expect(await settle(db, [resultOf(claimed)])).to.be.empty
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', lease: again!.lease })
+    expect(await attemptsTo(app)).to.be.empty
+    expect(await settle(db, [resultOf(again!)])).to.deep.equal([{ id: claimed.id, state: 'delivered' }])
+    expect(await settle(db, [resultOf(again!)])).to.be.empty
+    expect(await attemptsTo(app)).to.have.length(1)
+  })
+
+  it('changes nothing of a delivery that was dropped meanwhile', async () => {
+    const { db, app, claimed } = await claimOne()
+    await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
+    expect(await settle(db, [resultOf(claimed)])).to.be.empty
+    await giveBack(db, [claimed])
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped', attempt: 1 })
+  })
+
+  it('gives a delivery to one of many that claim at the same time', async () => {
+    const { db } = service()
+    const apps = await Promise.all(Array.from({ length: 5 }, () => createApp()))
+    for (const app of apps) for (let count = 0; count < 10; count += 1) await change(app.shop)
+    await fanOut(db)
+    const claims = (
+      await Promise.all(Array.from({ length: 8 }, () => claim(db, { lane: 'new', ...everything })))
+    ).flat()
+    expect(new Set(claims.map(({ id }) => id)).size).to.equal(claims.length)
+  })
+})
+
+describe('judge', () => {
+  const outcome = { status: 500, error: null, durationMs: 1, response: '', retryAfter: null }
+  const minute = () => 1 * minutes
+
+  it('counts 2xx alone as delivered', () => {
+    for (const status of [200, 201, 204, 299]) {
+      expect(judge({ ...outcome, status }, 1, minute)).to.deep.equal({ state: 'delivered' })
+    }
+    for (const status of [301, 304, 400, 404, 429, 500, 503, null]) {
+      expect(judge({ ...outcome, status }, 1, minute)).to.deep.equal({ state: 'pending', waits: 1 * minutes })
+    }
+  })
+
+  it('honours Retry-After from the delay to twice the delay', () => {
+    const waits = (retryAfter: number) => judge({ ...outcome, status: 429, retryAfter }, 1, minute)
+    expect(waits(1 * seconds)).to.deep.equal({ state: 'pending', waits: 60 * seconds })
+    expect(waits(90 * seconds)).to.deep.equal({ state: 'pending', waits: 90 * seconds })
+    expect(waits(1 * hours)).to.deep.equal({ state: 'pending', waits: 120 * seconds })
+  })
+
+  it('is over after 410 and after the last try', () => {
+    expect(judge({ ...outcome, status: 410 }, 1, minute)).to.deep.equal({ state: 'dead' })
+    expect(judge(outcome, 7, retryDelay)).to.include({ state: 'pending' })
+    expect(judge(outcome, 8, retryDelay)).to.deep.equal({ state: 'dead' })
+  })
+
+  it('spreads the delays by 20 % either way', () => {
+    const drawn = Array.from({ length: 500 }, () => retryDelay(2)!)
+    expect(Math.min(...drawn)).to.be.within(240 * seconds, 252 * seconds)
+    expect(Math.max(...drawn)).to.be.within(348 * seconds, 360 * seconds)
+  })
+})
+
+describe('fairness', () => {
+  afterEach(tidyUp)
+
+  it('lets endpoints that hang delay nobody else', async function () {
+    this.timeout(20_000)
+    const hanging = await Promise.all(
+      Array.from({ length: 10 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
+    )
+    const healthy = await Promise.all(Array.from({ length: 10 }, () => createApp()))
+    for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
+    const worker = deliverer()
+    worker.start()
+    while (hanging.some(({ receiver }) => receiver.received.length < 4))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    const changedAt = performance.now()
+    await Promise.all(healthy.map(({ shop }) => change(shop)))
+    while (healthy.some(({ receiver }) => receiver.received.length < 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    const waits = healthy.map(({ receiver }) => receiver.received[0]!.at - changedAt)
+    expect(Math.max(...waits)).to.be.below(1000)
+    for (const { receiver } of hanging) expect(receiver.received).to.have.length(4)
+    for (const { receiver } of hanging) await receiver.close()
+  })
+
+  it('serves first tries before a heap of retries, and calls a failing endpoint once at a time', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 5 }))
+    await db('apps').where({ id: app.installation.appId }).update({ failures: 10, failing_since: new Date() })
+    for (let count = 0; count < 3; count += 1) await change(app.shop)
+    await fanOut(db)
+    await db('deliveries').where({ installation_id: app.installation.id }).update({ attempt: 1 })
+    const fresh = await change(app.shop)
+    await fanOut(db)
+    expect(await claim(db, { lane: 'tried', ...everything, failingToo: false })).to.be.empty
+    await deliverer().deliverDue()
+    const order = app.receiver.received.map(({ body }) => JSON.parse(body).resourceId)
+    expect(order).to.have.length(4)
+    expect(order[0]).to.equal(fresh)
+  })
+
+  it('takes the endpoints that were served longest ago first', async () => {
+    const { db } = service()
+    const [first, second] = [await createApp(), await createApp()]
+    for (const { shop } of [first, second]) for (let count = 0; count < 9; count += 1) await change(shop)
+    await fanOut(db)
+    await db('apps').where({ id: first.installation.appId }).update({ last_served_at: clock.now() })
+    await db('apps')
+      .where({ id: second.installation.appId })
+      .update({ last_served_at: new Date(0) })
+    const next = async () => {
+      moveClock(1)
+      return new Set(
+        (await claim(db, { lane: 'new', ...everything, endpoints: 1 })).map(({ appId }) => appId),
+      )
+    }
+    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
+    expect(await next()).to.deep.equal(new Set([first.installation.appId]))
+    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
+  })
+
+  it('does not let one app of a developer wait for another app on the same host', async () => {
+    const app = await createApp(['READ_ORDERS'], ({ headers }) => ({
+      delayMs: headers['x-service-app-client-id'] === slow ? 400 : 0,
+    }))
+    const slow = app.installation.clientId
+    const quick = await createInstallation(app.shop, {
+      scopes: ['READ_ORDERS'],
+      webhookUrl: app.receiver.url,
+    })
+    for (let count = 0; count < 8; count += 1) await change(app.shop)
+    await deliverer().deliverDue()
+    const arrivals = (clientId: string) =>
+      app.receiver.received
+        .filter(({ headers }) => headers['x-service-app-client-id'] === clientId)
+        .map(({ at }) => at)
+    expect(arrivals(quick.clientId)).to.have.length(8)
+    expect(arrivals(slow)).to.have.length(8)
+  })
+})

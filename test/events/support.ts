@@ -1,0 +1,75 @@
+import { clock } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { createDeliverer, type Deliverer, type DelivererOptions } from '../../src/events/deliver.ts'
+import { recordEvent } from '../../src/events/record.ts'
+import { newId } from '../../src/ids.ts'
+import { createInstallation, createShop } from '../support/fixtures.ts'
+import { openReceiver, type Receiver } from '../support/receiver.ts'
+import { service } from '../support/service.ts'
+
+export interface App {
+  shop: Awaited<ReturnType<typeof createShop>>
+  installation: Awaited<ReturnType<typeof createInstallation>>
+  receiver: Receiver
+}
+
+/** A store with an app that listens. */
+export async function createApp(scopes = ['READ_ORDERS'], answer?: Receiver['answer']): Promise<App> {
+  const receiver = await openReceiver(answer)
+  receivers.push(receiver)
+  const shop = await createShop()
+  const installation = await createInstallation(shop, { scopes, webhookUrl: receiver.url })
+  return { shop, installation, receiver }
+}
+
+const receivers: Receiver[] = []
+const deliverers: Deliverer[] = []
+const realNow = clock.now
+
+/** Closes what a test has opened, and sets the clock right. */
+export async function tidyUp(): Promise<void> {
+  clock.now = realNow
+  await Promise.all(deliverers.splice(0).map((deliverer) => deliverer.stop()))
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.close()))
+  await service().db('events').whereNull('fanned_out_at').update({ fanned_out_at: new Date() })
+  await service().db('deliveries').where({ state: 'pending' }).update({ state: 'dropped' })
+}
+
+export function moveClock(milliseconds: number): void {
+  const now = clock.now
+  clock.now = () => new Date(now().getTime() + milliseconds)
+}
+
+/** An event of a store; an order that was changed, unless it is said otherwise. */
+export async function change(
+  shop: { id: string },
+  values: Partial<{
+    resource: string
+    resourceId: string | null
+    call: { method: string; path: string }
+  }> = {},
+): Promise<string> {
+  const { resource = 'orders', resourceId = newId(), call } = values
+  await transaction(service().db, (tx) => recordEvent(tx, { shopId: shop.id, resource, resourceId, call }))
+  return resourceId ?? ''
+}
+
+export function deliverer(options: Partial<DelivererOptions> = {}): Deliverer {
+  const { db, environment } = service()
+  const made = createDeliverer({ db, environment, ...options })
+  deliverers.push(made)
+  return made
+}
+
+export function deliveriesTo({ installation }: App) {
+  return service().db('deliveries').where({ installation_id: installation.id }).orderBy('id')
+}
+
+export function attemptsTo({ installation }: App) {
+  return service()
+    .db('delivery_attempts')
+    .join('deliveries', 'deliveries.id', 'delivery_id')
+    .where({ installation_id: installation.id })
+    .orderBy('delivery_attempts.attempt')
+    .select('delivery_attempts.*')
+}

@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:net'
+import { expect } from 'chai'
+import { type Resolve, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
+import { createSender } from '../../../src/gateways/webhooks/send.ts'
+
+/** A DNS of our own. */
+const names: Record<string, string[]> = {
+  'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
+  'xn--bcher-kva.example': ['93.184.215.14'],
+  localhost: ['127.0.0.1', '::1'],
+  'localtest.example': ['127.0.0.1'],
+  'half.example': ['93.184.215.14', '10.0.0.8'],
+  'six.example': ['fd00:ec2::254'],
+  'mapped.example': ['::ffff:169.254.169.254'],
+  'metadata.google.internal': ['169.254.169.254'],
+}
+const resolve: Resolve = async (host) => names[host] ?? Promise.reject(new Error('ENOTFOUND'))
+
+const safe = [
+  'https://hooks.example.com',
+  'https://hooks.example.com:443/in?token=1#top',
+  'HTTPS://HOOKS.EXAMPLE.COM/In',
+  'https://bücher.example/',
+  'https://93.184.215.14/',
+  'https://1.1.1.1/',
+  'https://172.15.0.1/',
+  'https://172.32.0.1/',
+  'https://100.128.0.1/',
+  'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
+]
+
+const unsafe: [url: string, reason: RegExp][] = [
+  ['', /not a URL/],
+  ['hooks.example.com', /not a URL/],
+  ['//hooks.example.com', /not a URL/],
+  ['https://', /not a URL/],
+  ['https://1.2.3.256/', /not a URL/],
+  ['https://[fe80::1%25eth0]/', /not a URL/],
+  ['http://hooks.example.com/', /not HTTPS/],
+  ['ftp://hooks.example.com/', /not HTTPS/],
+  ['file:///etc/passwd', /not HTTPS/],
+  ['javascript:alert(1)', /not HTTPS/],
+  ['https://hooks.example.com:8443/', /port/],
+  ['https://hooks.example.com:80/', /port/],
+  ['https://user@hooks.example.com/', /user name/],
+  ['https://user:secret@hooks.example.com/', /user name/],
+  ['https://hooks.example.com@127.0.0.1/', /user name/],
+  ['https://127.0.0.1/', /127\.0\.0\.1 is not a public/],
+  ['https://127.0.0.1./', /127\.0\.0\.1 is not a public/],
+  ['https://127.1/', /127\.0\.0\.1 is not a public/],
+  ['https://2130706433/', /127\.0\.0\.1 is not a public/],
+  ['https://0x7f000001/', /127\.0\.0\.1 is not a public/],
+  ['https://0177.0.0.1/', /127\.0\.0\.1 is not a public/],
+  ['https://0x7f.0.0x0.1/', /127\.0\.0\.1 is not a public/],
+  ['https://①②⑦.⓪.⓪.①/', /127\.0\.0\.1 is not a public/],
+  ['https://%31%32%37.0.0.1/', /127\.0\.0\.1 is not a public/],
+  ['https://0/', /0\.0\.0\.0 is not a public/],
+  ['https://10.1.2.3/', /not a public/],
+  ['https://172.16.0.1/', /not a public/],
+  ['https://172.31.255.255/', /not a public/],
+  ['https://192.168.1.1/', /not a public/],
+  ['https://100.64.0.1/', /not a public/],
+  ['https://100.100.100.200/', /not a public/],
+  ['https://169.254.169.254/latest/meta-data/', /not a public/],
+  ['https://168.63.129.16/', /not a public/],
+  ['https://192.0.0.192/', /not a public/],
+  ['https://198.18.0.1/', /not a public/],
+  ['https://224.0.0.1/', /not a public/],
+  ['https://255.255.255.255/', /not a public/],
+  ['https://[::1]/', /::1 is not a public/],
+  ['https://[::]/', /not a public/],
+  ['https://[0:0:0:0:0:0:0:1]/', /not a public/],
+  ['https://[::ffff:127.0.0.1]/', /not a public/],
+  ['https://[::ffff:a9fe:a9fe]/', /not a public/],
+  ['https://[::127.0.0.1]/', /not a public/],
+  ['https://[64:ff9b::7f00:1]/', /not a public/],
+  ['https://[64:ff9b:1::a00:1]/', /not a public/],
+  ['https://[2002:7f00:1::]/', /not a public/],
+  ['https://[2001:0:53aa:64c::1]/', /not a public/],
+  ['https://[fc00::1]/', /not a public/],
+  ['https://[fd00:ec2::254]/', /not a public/],
+  ['https://[fe80::1]/', /not a public/],
+  ['https://[ff02::1]/', /not a public/],
+  ['https://localhost/', /resolves to 127\.0\.0\.1/],
+  ['https://localtest.example/', /resolves to 127\.0\.0\.1/],
+  ['https://half.example/', /resolves to 10\.0\.0\.8/],
+  ['https://six.example/', /resolves to fd00:ec2::254/],
+  ['https://mapped.example/', /resolves to ::ffff:169\.254\.169\.254/],
+  ['https://metadata.google.internal/', /resolves to 169\.254\.169\.254/],
+  ['https://nowhere.example/', /does not resolve/],
+]
+
+describe('whyUnsafe', () => {
+  for (const url of safe) {
+    it(`lets ${url} pass`, async () => {
+      expect(await whyUnsafe(url, { allowPrivate: false, resolve })).to.equal(null)
+    })
+  }
+  for (const [url, reason] of unsafe) {
+    it(`refuses ${url || 'an empty URL'}`, async () => {
+      expect(await whyUnsafe(url, { allowPrivate: false, resolve })).to.match(reason)
+    })
+  }
+
+  it('lets HTTP, ports and private targets pass where they are allowed, without looking anything up', async () => {
+    const options = { allowPrivate: true, resolve: () => Promise.reject(new Error('looked up')) }
+    for (const url of [
+      'http://localhost:4010/in',
+      'http://127.0.0.1:1/',
+      'https://[::1]/',
+      'https://nowhere.example/',
+    ]) {
+      expect(await whyUnsafe(url, options)).to.equal(null)
+    }
+    expect(await whyUnsafe('ftp://localhost/', options)).to.match(/not HTTPS/)
+    expect(await whyUnsafe('http://user@localhost/', options)).to.match(/user name/)
+  })
+})
+
+describe('the sender, guarded', () => {
+  let victim: Server
+  let port = 0
+  let connections = 0
+
+  before((done) => {
+    victim = createServer((socket) => {
+      connections += 1
+      socket.destroy()
+    }).listen(0, '127.0.0.1', () => {
+      port = (victim.address() as { port: number }).port
+      done()
+    })
+  })
+  after((done) => void victim.close(done))
+  beforeEach(() => {
+    connections = 0
+  })
+
+  it('connects to none of the unsafe URLs', async () => {
+    const sender = createSender({ allowPrivate: false, resolve })
+    const outcomes = await Promise.all(unsafe.map(([url]) => sender.post(url, {}, '{}')))
+    await sender.close()
+    for (const [index, [url]] of unsafe.entries()) {
+      expect(outcomes[index]!.status, url).to.equal(null)
+      expect(outcomes[index]!.error, url).to.match(
+        /not a URL|not HTTPS|port|user name|not a public|does not resolve/,
+      )
+    }
+  })
+
+  it('looks again at the address when it connects: a name that has moved to a private one is refused', async () => {
+    const answers = [['93.184.215.14'], ['127.0.0.1']]
+    let asked = 0
+    const rebinding: Resolve = async () => answers[asked++] ?? ['127.0.0.1']
+    expect(
+      await whyUnsafe('https://rebinding.example/', { allowPrivate: false, resolve: rebinding }),
+    ).to.equal(null)
+    const sender = createSender({ allowPrivate: false, resolve: rebinding })
+    const outcome = await sender.post('https://rebinding.example/', {}, '{}')
+    await sender.close()
+    expect(asked).to.equal(2)
+    expect(outcome.error).to.match(/rebinding\.example resolves to 127\.0\.0\.1/)
+  })
+
+  it('makes no connection where the guard stands, and one where private targets are allowed', async () => {
+    const url = `https://127.0.0.1:${port}/`
+    const strict = createSender({ allowPrivate: false })
+    expect((await strict.post(url, {}, '{}')).error).to.match(/port/)
+    await strict.close()
+    expect(connections).to.equal(0)
+    const lax = createSender({ allowPrivate: true })
+    expect((await lax.post(url, {}, '{}')).status).to.equal(null)
+    await lax.close()
+    expect(connections).to.equal(1)
+  })
+})

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../support/database.ts'
+
+export interface Started {
+  urls: { store: string; apps: string; console: string }
+  env: Record<string, string>
+  pid: number
+  /** What it has written so far. */
+  stdout(): string
+  stderr(): string
+  kill(signal: NodeJS.Signals): void
+  /** Resolves with the exit code; null where a signal ended it. */
+  ended: Promise<number | null>
+  /** Resolves once the service is ready; rejects when the process ends before. */
+  ready(): Promise<void>
+}
+
+const running = new Set<Started>()
+
+/** Settings of a service of its own: free ports, a data folder that nobody else uses. */
+export async function ownSettings(folder: string): Promise<Record<string, string>> {
+  const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', 'SANDBOX_PORT', 'EMBEDDED_DATABASE_PORT']
+  const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
+  return { ...Object.fromEntries(ports), HOST: '127.0.0.1', DATA_FOLDER: folder }
+}
+
+/** A folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
+export function ownFolder(name: string): { folder: string; remove(): void } {
+  const folder = `.data/test-main-${process.pid}-${name}`
+  mkdirSync(folder, { recursive: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Starts a script as the process that it is in real life. */
+export function startProcess(script: string, env: Record<string, string>): Started {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      written[stream] += text
+    })
+  }
+  const url = (port: string | undefined) => `http://127.0.0.1:${port}`
+  const started: Started = {
+    urls: { store: url(env.STORE_PORT), apps: url(env.APPS_PORT), console: url(env.CONSOLE_PORT) },
+    env,
+    pid: child.pid!,
+    stdout: () => written.stdout,
+    stderr: () => written.stderr,
+    kill: (signal) => void child.kill(signal),
+    // `close` comes after the last byte of its output.
+    ended: once(child, 'close').then(([code]) => code),
+    ready: async () => {
+      // The console opens last.
+      while ((await statusOf(`${started.urls.console}/readyz`)) !== 200) {
+        if (child.exitCode !== null) throw new Error(`it ended instead of starting: ${written.stderr}`)
+        await sleep(25)
+      }
+    },
+  }
+  running.add(started)
+  void started.ended.then(() => running.delete(started))
+  return started
+}
+
+/** For `afterEach`: a test that failed leaves nothing running. */
+export async function endAll(): Promise<void> {
+  await Promise.all(
+    [...running].map((started) => {
+      started.kill('SIGTERM')
+      return started.ended
+    }),
+  )
+}
+
+/** The status of a GET, and null where nobody listens. */
+export function statusOf(url: string): Promise<number | null> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => null,
+  )
+}
+
+/** A port that somebody else has: connections are taken, and nothing ever comes back. */
+export async function silentPort(): Promise<{ port: number; close(): void }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+}

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { openDatabase } from '../../src/db/database.ts'
+import { freePort } from '../support/database.ts'
+import { service } from '../support/service.ts'
+import { endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
+
+describe('a start that cannot be', function () {
+  this.timeout(30_000)
+  const { folder, remove } = ownFolder('refusals')
+  afterEach(endAll)
+  after(remove)
+
+  it('names every bad setting in one line', async () => {
+    const env = await settings({
+      STORE_PORT: '70000',
+      ROLE: 'all of them',
+      DATABASE_URL: 'mysql://localhost',
+    })
+    const line = await refusalOf(env)
+    expect(line).to.match(/STORE_PORT must be .*; DATABASE_URL must be .*; ROLE must be /)
+  })
+
+  it('names the settings that production lacks', async () => {
+    const env = await settings({ NODE_ENV: 'production', JWT_SECRET: 'short' })
+    expect(await refusalOf(env)).to.equal(
+      'VAULT_KEYS is required in production; JWT_SECRET must be at least 32 characters',
+    )
+  })
+
+  it('names the port that is in use', async () => {
+    const { port, close } = await silentPort()
+    const line = await refusalOf(await settings({ CONSOLE_PORT: String(port) }))
+    expect(line).to.equal(`CONSOLE_PORT: port ${port} is already in use`)
+    close()
+  })
+
+  it('names the data folder that cannot be one', async () => {
+    const file = `${folder}/file`
+    writeFileSync(file, '')
+    const line = await refusalOf(await settings({ DATA_FOLDER: file }))
+    expect(line).to.match(/^the data folder .*file cannot be used: /)
+  })
+
+  it('names the database that nobody answers for', async () => {
+    const port = await freePort()
+    const line = await refusalOf(
+      await settings({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/shop` }),
+    )
+    expect(line).to.match(new RegExp(`^the database 127.0.0.1:${port}/shop does not answer: .*ECONNREFUSED`))
+    expect(line).not.to.include('secret')
+  })
+
+  it('waits 5 s for a database that takes the connection and stays silent', async () => {
+    const { port, close } = await silentPort()
+    const line = await refusalOf(await settings({ DATABASE_URL: `postgres://127.0.0.1:${port}/shop` }))
+    expect(line).to.match(/does not answer: nothing came back within 5 s$/)
+    close()
+  })
+
+  it('asks for make migrate where the schema is not there, and starts once that has run', async () => {
+    const { db, databaseUrl } = service()
+    const name = `empty_${process.pid}_${Date.now()}`
+    await db.raw(`create database ${name}`)
+    const url = new URL(databaseUrl)
+    url.pathname = name
+    const env = await settings({ DATABASE_URL: url.href })
+    expect(await refusalOf(env)).to.match(/^the database lacks \d+ migrations: run make migrate first$/)
+
+    // What a process that was killed in the middle of a migration leaves behind.
+    const empty = openDatabase(url.href, 1)
+    await empty.raw('create table knex_migrations_lock (index serial primary key, is_locked integer)')
+    await empty.raw('insert into knex_migrations_lock (is_locked) values (1)')
+    await empty.destroy()
+    const migrating = startProcess('scripts/migrate.ts', env)
+    expect(await migrating.ended, migrating.stderr()).to.equal(0)
+
+    const started = startProcess('src/main.ts', env)
+    await started.ready()
+    await endAll()
+    await db.raw(`drop database ${name} with (force)`)
+  })
+
+  async function settings(extra: Record<string, string>): Promise<Record<string, string>> {
+    return { ...(await ownSettings(folder)), DATABASE_URL: service().databaseUrl, ...extra }
+  }
+
+  /** The one line on stderr of a start that ends with exit code 1. */
+  async function refusalOf(env: Record<string, string>): Promise<string> {
+    const started = startProcess('src/main.ts', env)
+    expect(await started.ended).to.equal(1)
+    const [line, ...rest] = started.stderr().split('\n')
+    expect(rest).to.deep.equal([''])
+    expect(started.stdout()).to.equal('')
+    return line!
+  }
+})

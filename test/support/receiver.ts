@@ -1,0 +1,55 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+
+export interface Received {
+  headers: IncomingHttpHeaders
+  method: string
+  body: string
+  at: number
+}
+
+export interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  body?: string | Buffer
+  delayMs?: number
+  /** Never answers. */
+  hangs?: boolean
+}
+
+/** An app's server: keeps what came and answers as it is told. */
+export interface Receiver {
+  url: string
+  received: Received[]
+  answer: (call: Received) => Answer
+  close(): Promise<void>
+}
+
+export async function openReceiver(answer: Receiver['answer'] = () => ({})): Promise<Receiver> {
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk) => chunks.push(chunk))
+    req.on('end', () => {
+      const { headers, method = '' } = req
+      const call = { headers, method, body: Buffer.concat(chunks).toString(), at: performance.now() }
+      receiver.received.push(call)
+      const { status = 200, headers: extra = {}, body = 'ok', delayMs = 0, hangs } = receiver.answer(call)
+      if (hangs) return
+      const reply = () => res.writeHead(status, extra).end(body)
+      if (delayMs > 0) setTimeout(reply, delayMs)
+      else reply()
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/hooks`,
+    received: [],
+    answer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return receiver
+}
