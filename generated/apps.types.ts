@@ -193,7 +193,7 @@ export interface paths {
         head?: never;
         /**
          * Change a product
-         * @description What is left out stays as it is; lists are replaced as a whole. Of the variants, those sent with their `_id` are changed, those without are added and those not sent are removed. The slug stays.
+         * @description What is left out stays as it is, in a variant too; lists are replaced as a whole. Of the variants, those sent with their `_id` are changed, those without are added and those not sent are removed. `quantity` is how many there are from now on, not how many come in. The slug stays.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -606,7 +606,8 @@ export interface components {
             /** @description A variant that the product has already; ignored on a new product. */
             _id?: string;
             name: string;
-            price?: number;
+            /** @description Null is the price of the product, whatever that becomes. */
+            price?: number | null;
             quantity: number;
             options?: components["schemas"]["Options"];
         };

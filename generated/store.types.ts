@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * List the categories of the store
-         * @description Newest first, also those without products.
+         * @description By name, also those without products.
          */
         get: operations["listCategories"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the merchant of a bank transfer
-         * @description Give at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant; sending it again replaces what was sent.
+         * @description Give at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant and no longer expires; sending it again replaces what was sent.
          */
         post: operations["submitProof"];
         delete?: never;
@@ -4986,7 +4986,7 @@ export interface operations {
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:52:00.000Z",
-                     *         "expiresAt": "2026-11-21T10:30:00.000Z"
+                     *         "expiresAt": null
                      *       }
                      *     }
                      */

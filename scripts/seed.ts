@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { fromNow, minutes } from '../src/clock.ts'
 import type { Config } from '../src/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
+import type { Environment } from '../src/environment.ts'
 import { newId } from '../src/ids.ts'
 import { scaleOf, toMinor } from '../src/money.ts'
+import * as discounts from '../src/services/discounts.ts'
+import { findShop } from '../src/services/shops.ts'
 import * as stores from '../src/services/stores.ts'
 import { digitalCatalogue } from './seed/digital.ts'
 import { logo, picture } from './seed/pictures.ts'
@@ -20,7 +23,8 @@ const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue]
  * Makes the demo merchant with three stores, unless the database holds them, and the pictures that the data
  * folder lacks. Runs any number of times, and in any number of processes, with the same result.
  */
-export async function seed(db: Database, config: Config): Promise<void> {
+export async function seed(db: Database, environment: Environment): Promise<void> {
+  const { config } = environment
   drawPictures(join(config.dataFolder, 'pictures'))
   await transaction(db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(7071953)')
@@ -28,13 +32,18 @@ export async function seed(db: Database, config: Config): Promise<void> {
     if (owner) return movePictures(tx, owner.id, config)
     const ownerId = newId()
     await tx('users').insert({ id: ownerId, ...merchant })
-    for (const catalogue of catalogues) await openStore(tx, ownerId, catalogue, config)
+    for (const catalogue of catalogues) await openStore(tx, ownerId, catalogue, environment)
   })
 }
 
-async function openStore(tx: Transaction, ownerId: string, store: SeedStore, config: Config): Promise<void> {
+async function openStore(
+  tx: Transaction,
+  ownerId: string,
+  store: SeedStore,
+  { config, cardProviders }: Environment,
+): Promise<void> {
   const { terms, privacy, shipping, returns: refunds } = store.policies
-  const { _id: shopId } = await stores.create(tx, ownerId, store, { sandbox: config.sandbox !== null })
+  const { _id: shopId } = await stores.create(tx, ownerId, store, Object.keys(cardProviders))
   await stores.update(tx, ownerId, shopId, {
     logo: pictureUrl(config, logoFile(store)),
     theme: { primaryColor: store.theme.primary, backgroundColor: store.theme.background },
@@ -55,13 +64,12 @@ async function openStore(tx: Transaction, ownerId: string, store: SeedStore, con
       bankId: 'demo-bank',
     },
   })
-  await tx('coupons').insert({
-    id: newId(),
-    shop_id: shopId,
+  const shop = await findShop(tx, shopId)
+  await discounts.create(tx, shop!, {
     code: 'WELCOME10',
     title: '10 % off your order',
     type: 'percentage',
-    discount: 1000,
+    discount: 10,
   })
 }
 

@@ -28,7 +28,13 @@ export async function load(url: string, next: NextRequest, seconds: number): Pro
         setupRequest: (request) => {
           const { method, path, headers, body } = next(calls++)
           const type = body ? { 'content-type': 'application/json' } : {}
-          return { ...request, method, path, headers: { ...headers, ...type }, body: body && JSON.stringify(body) }
+          return {
+            ...request,
+            method,
+            path,
+            headers: { ...headers, ...type },
+            body: body && JSON.stringify(body),
+          }
         },
       },
     ],

@@ -1,3 +1,6 @@
 import type { AppHandlers } from '../../generated/apps.routes.ts'
+import * as settings from '../services/shop-settings.ts'
 
-export const appHandlers = {} as AppHandlers
+export const appHandlers: AppHandlers = {
+  getApp: ({ db, shop, installation }) => settings.describeToken(db, shop, installation),
+}

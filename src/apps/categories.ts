@@ -1,3 +1,13 @@
 import type { CategoriesHandlers } from '../../generated/apps.routes.ts'
+import * as categories from '../services/categories.ts'
 
-export const categoriesHandlers = {} as CategoriesHandlers
+export const categoriesHandlers: CategoriesHandlers = {
+  listCategories: ({ db, shop, query }) => categories.list(db, shop, { ...query, sort: 'newest' }),
+  getCategory: ({ db, shop, params }) => categories.get(db, shop, params.id),
+  createCategory: ({ db, shop, body }) => categories.create(db, shop, body),
+  updateCategory: ({ db, shop, params, body }) => categories.update(db, shop, params.id, body),
+  deleteCategory: async ({ db, shop, params }) => {
+    await categories.remove(db, shop, params.id)
+    return null
+  },
+}

@@ -1,3 +1,7 @@
 import type { ShopHandlers } from '../../generated/apps.routes.ts'
+import * as settings from '../services/shop-settings.ts'
 
-export const shopHandlers = {} as ShopHandlers
+export const shopHandlers: ShopHandlers = {
+  getShop: ({ db, shop }) => settings.get(db, shop),
+  updateShop: ({ db, shop, body }) => settings.update(db, shop, body),
+}

@@ -83,7 +83,9 @@ interface Markup {
 }
 
 function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
-  const written = values.map((value) => (typeof value === 'string' ? escapeText(value) : join([value].flat())))
+  const written = values.map((value) =>
+    typeof value === 'string' ? escapeText(value) : join([value].flat()),
+  )
   return { markup: String.raw({ raw: strings }, ...written) }
 }
 

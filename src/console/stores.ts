@@ -2,10 +2,10 @@ import type { StoresHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
 import * as stores from '../services/stores.ts'
 
-export const storesHandlers = ({ config }: Environment): StoresHandlers => ({
+export const storesHandlers = ({ cardProviders }: Environment): StoresHandlers => ({
   listStores: async ({ db, account, query }) => stores.list(db, account.id, query),
   createStore: async ({ db, account, body }) =>
-    stores.create(db, account.id, body, { sandbox: config.sandbox !== null }),
+    stores.create(db, account.id, body, Object.keys(cardProviders)),
   getStore: async ({ db, account, params }) => stores.get(db, account.id, params.storeId),
   updateStore: async ({ db, account, params, body }) => stores.update(db, account.id, params.storeId, body),
 })

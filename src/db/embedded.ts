@@ -1,21 +1,8 @@
-import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { userInfo } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { SettingError } from '../config.ts'
-
-const run = promisify(execFile)
+import { type PostgresUser, postgresUser } from './postgres-user.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -38,13 +25,11 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const data = resolve(folder)
   const { pg_ctl, initdb } = await binaries()
-  const owner = ownerOf()
-  const options = { ...owner, cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
-  if ('uid' in owner) refuseClosedFolders([data, pg_ctl])
+  const user = postgresUser([data, pg_ctl])
   let started = false
   try {
-    if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, data, owner, options)
-    if (!(await isRunning(pg_ctl, data, options))) {
+    if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, data, user)
+    if (!(await isRunning(pg_ctl, data, user))) {
       const flags = [
         `-p ${port}`,
         '-h 127.0.0.1',
@@ -53,7 +38,7 @@ export async function startEmbedded(
       ]
       const log = join(data, 'server.log')
       rmSync(log, { force: true })
-      await run(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')], options)
+      await user.run(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
       started = true
     }
   } catch (error) {
@@ -66,13 +51,10 @@ export async function startEmbedded(
     url: `postgres://postgres@127.0.0.1:${runningPort}/${name}`,
     started,
     stop: async () => {
-      await run(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'], options)
+      await user.run(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
     },
   }
 }
-
-/** Who runs PostgreSQL, where that is not who runs us. */
-type Owner = { uid: number; gid: number } | Record<never, never>
 
 interface Binaries {
   pg_ctl: string
@@ -92,57 +74,26 @@ async function binaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as `postgres`, or as `nobody` where that does not exist. */
-function ownerOf(): Owner {
-  if (process.platform === 'win32' || userInfo().uid !== 0) return {}
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
-  }
-  throw new SettingError(
-    'PostgreSQL does not run as root, and there is no user postgres or nobody: set DATABASE_URL',
-  )
-}
-
-function prepare(data: string, owner: Owner): void {
+/** Made beside its place and moved there when it is whole, so that a kill in between leaves nothing behind. */
+async function createCluster(initdb: string, data: string, user: PostgresUser): Promise<void> {
+  const draft = `${data}.new`
   try {
-    // The folders above must let the owner pass, so only the last one is closed to others.
-    mkdirSync(dirname(data), { recursive: true })
-    mkdirSync(data, { recursive: true, mode: 0o700 })
-    if ('uid' in owner) chownSync(data, owner.uid, owner.gid)
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(draft, { recursive: true })
+    chmodSync(draft, 0o700)
+    user.give(draft)
   } catch (error) {
     throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
   }
-}
-
-/** Made beside its place and moved there when it is whole, so that a kill in between leaves nothing behind. */
-async function createCluster(initdb: string, data: string, owner: Owner, options: object): Promise<void> {
-  const draft = `${data}.new`
-  rmSync(draft, { recursive: true, force: true })
-  prepare(draft, owner)
   // C alone knows no capitals beyond ASCII: É and é would be different words to a search.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, '-N']
-  await run(initdb, ['-D', draft, ...settings], options)
+  await user.run(initdb, ['-D', draft, ...settings])
   renameSync(draft, data)
 }
 
-/** PostgreSQL's user has to get at its program and at its data through every folder above them. */
-function refuseClosedFolders(paths: string[]): void {
-  for (const path of paths) {
-    for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
-      if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
-        throw new SettingError(
-          `PostgreSQL does not run as root, and other users may not enter ${folder}: use another folder, or set DATABASE_URL`,
-        )
-      }
-    }
-  }
-}
-
-async function isRunning(pgCtl: string, data: string, options: object): Promise<boolean> {
-  return run(pgCtl, ['status', '-D', data], options).then(
+async function isRunning(pgCtl: string, data: string, user: PostgresUser): Promise<boolean> {
+  return user.run(pgCtl, ['status', '-D', data]).then(
     () => true,
     () => false,
   )

@@ -105,9 +105,10 @@ export function createEndpoints<Held extends Claimed>() {
       if (attempt > 1) endpoint.retries -= 1
       if (durationMs !== null)
         endpoint.answersIn = (endpoint.answersIn ?? durationMs) * 0.8 + durationMs * 0.2
-      const surplus = endpoint.queue.splice(limit(endpoint))
+      const most = limit(endpoint)
+      const surplus = endpoint.queue.length > 2 * most ? endpoint.queue.splice(most) : []
       endpoint.retries -= surplus.filter((claimed) => claimed.attempt > 1).length
-      return { surplus, more: endpoint.more && held(endpoint) <= limit(endpoint) / 2 }
+      return { surplus, more: endpoint.more && held(endpoint) <= most / 2 }
     },
 
     /** Everything that waits, to be given back. */

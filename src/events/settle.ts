@@ -20,9 +20,10 @@ export interface Result {
 
 // The apps whose record of failures changes are locked first, in the order of their ids, and deliveries that
 // somebody else has locked (an uninstall drops them) are passed over: nobody waits for another in a circle.
+// Why the state is compared with a column: see claim.ts.
 const sql = `
 with result as materialized (
-  select * from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,
+  select *, 'pending' as before from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,
     state text, "nextAt" timestamptz, at timestamptz, "triedId" object_id, status integer, error text,
     "durationMs" integer, response text)
 ), locked as materialized (
@@ -31,7 +32,7 @@ with result as materialized (
     or (a.failing_since is not null and a.id in (select "appId" from result where state = 'delivered'))
   order by a.id for no key update
 ), mine as materialized (
-  select r.* from result r join deliveries d on d.id = r.id and d.lease = r.lease and d.state = 'pending'
+  select r.* from result r join deliveries d on d.id = r.id and d.lease = r.lease and d.state = r.before
   where (select count(*) from locked) >= 0
   for no key update of d skip locked
 ), settled as (

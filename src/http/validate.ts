@@ -20,11 +20,16 @@ export async function createValidator(contract: object, prefix: string, routes: 
   return async (req, res, match) => {
     const learned = known.get(match.route.operationId)!
     ;(req as Validated).openapi = { ...learned, pathParams: match.pathParams }
+    const { headers } = req
+    // The validator drops what the contract does not name, in the headers too: X-Forwarded-For is still needed.
+    req.headers = { ...headers }
     try {
       await call(validateRequest, req, res)
       refuseInfinity(req.query)
     } catch (error) {
       throw asRefusal(error, match.route)
+    } finally {
+      req.headers = headers
     }
   }
 }

@@ -3,6 +3,7 @@ import { fromNow } from '../clock.ts'
 import type { Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { newId } from '../ids.ts'
 import { symbolOf } from '../money.ts'
 import { revokeTokens } from './app-tokens.ts'
 import { closeAllSessions, type IssuedToken, tokenExpiresAt } from './sessions.ts'
@@ -47,6 +48,20 @@ const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
       }),
 )
 
+/**
+ * The account of an address (in lower case), made where there is none; the name is kept only then. Its row stays
+ * locked until the transaction ends, so that its codes are counted exactly.
+ */
+export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
+  const at = fromNow(0)
+  const [account] = await tx('users')
+    .insert({ id: newId(), email, name, created_at: at, updated_at: at })
+    .onConflict(tx.raw('(email) where deleted_at is null'))
+    .merge(['email'])
+    .returning<{ id: string }[]>('id')
+  return account!.id
+}
+
 /** Who is signed in, with a token of theirs: the one of the call, unless they are given a new one. */
 export async function getProfile(
   db: Database,
@@ -68,7 +83,9 @@ export async function updateProfile(
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
-  await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: fromNow(0) })
+  await tx('users')
+    .where({ id: shopper.id })
+    .update({ name, phone, avatar, updated_at: fromNow(0) })
   return getProfile(tx, shop, shopper)
 }
 
@@ -78,10 +95,14 @@ export async function updateProfile(
  * it, and the stores that it owned stay as they are.
  */
 export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<null> {
-  await tx('users').where({ id }).update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await tx('users')
+    .where({ id })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
   await closeAllSessions(tx, id)
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
   await tx('staff').where({ user_id: id }).delete()
-  await tx('customers').where({ user_id: id }).update({ user_id: null, updated_at: fromNow(0) })
+  await tx('customers')
+    .where({ user_id: id })
+    .update({ user_id: null, updated_at: fromNow(0) })
   return null
 }

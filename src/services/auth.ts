@@ -4,6 +4,7 @@ import { type Database, type Transaction, transaction } from '../db/database.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { lockAccount } from './accounts.ts'
 import { moveCart } from './carts-merge.ts'
 import { ensureCustomer } from './customers.ts'
 import { queueMail } from './mails.ts'
@@ -37,17 +38,6 @@ export async function sendCode(
     await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
-}
-
-/** The account of an address, made where there is none. Its row stays locked, so that its codes are counted exactly. */
-async function lockAccount(tx: Transaction, email: string, name: string): Promise<string> {
-  const at = fromNow(0)
-  const [account] = await tx('users')
-    .insert({ id: newId(), email, name, created_at: at, updated_at: at })
-    .onConflict(tx.raw('(email) where deleted_at is null'))
-    .merge(['email'])
-    .returning<{ id: string }[]>('id')
-  return account!.id
 }
 
 /** Where somebody signs in: what they bring along, and the store they become a customer of. */

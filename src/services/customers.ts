@@ -23,8 +23,9 @@ type Visit = { id: string; shopId: string; userId: string | null; email: string;
 
 // Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
 // whom the merchant wrote down under that address is linked to the account.
-const visit = statement<Visit, { id: string; created: boolean }>('customers.visit', (sql, given) =>
-  sql.raw(
+const visit = statement<Visit, { id: string; created: boolean }>('customers.visit', (sql, given) => {
+  const { id, shopId, userId, name, email, now } = given
+  return sql.raw(
     `with known as (
       update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
       returning id
@@ -40,9 +41,9 @@ const visit = statement<Visit, { id: string; created: boolean }>('customers.visi
       returning id
     )
     select id, false as created from known union all select id, id = :id from met`,
-    given as Record<string, Knex.Value>,
-  ),
-)
+    { id, shopId, userId, name, email, now },
+  )
+})
 
 /**
  * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one statement, and

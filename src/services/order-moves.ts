@@ -133,10 +133,14 @@ export async function update(
   const { status: from } = await lock(tx, shop, id)
   if (to && to !== from) {
     const allowed = moves[from]
-    if (!allowed.includes(to)) throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
+    if (!allowed.includes(to))
+      throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
     await move(tx, shop, id, from, to)
   }
-  if (note !== undefined) await tx('orders').where({ id }).update({ note, updated_at: fromNow(0) })
+  if (note !== undefined)
+    await tx('orders')
+      .where({ id })
+      .update({ note, updated_at: fromNow(0) })
   return get(tx, shop, id)
 }
 
@@ -149,7 +153,10 @@ async function move(
 ): Promise<void> {
   if (status === 'paid') await markPaid(tx, id, shop.id)
   else if (status === 'cancelled') await markCancelled(tx, [id], [from])
-  else await tx('orders').where({ id }).update({ status, expires_at: null, updated_at: fromNow(0) })
+  else
+    await tx('orders')
+      .where({ id })
+      .update({ status, expires_at: null, updated_at: fromNow(0) })
 }
 
 /**

@@ -83,7 +83,7 @@ export async function place(
   { environment, record }: { environment: Environment; record: RecordChange },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, paymentId, note = null, autoRenew }: NewOrder,
+  { items, email: given, paymentId, note, autoRenew }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
@@ -105,9 +105,11 @@ export async function place(
     email,
     currency: shop.currency,
     paymentMethodId: method?._id ?? null,
-    note,
+    note: note ?? null,
     expiresAt: fromNow(method?.type === 'transfer' ? patience.transfer : patience.card),
-    lines: JSON.stringify(offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew))),
+    lines: JSON.stringify(
+      offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
+    ),
     scale: shop.scale,
   })
   return order!

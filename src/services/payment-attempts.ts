@@ -24,7 +24,6 @@ export interface Attempt {
   currency: string
   state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'returned' | 'transfer'
   authorizationUrl: string | null
-  failure: string | null
   createdAt: string
 }
 
@@ -38,7 +37,6 @@ export const attemptColumns = {
   currency: 'currency',
   state: 'state',
   authorizationUrl: 'authorization_url',
-  failure: 'failure',
   createdAt: 'created_at',
 }
 

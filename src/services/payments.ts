@@ -125,10 +125,10 @@ async function read(db: Database, { id, shopId }: Attempt): Promise<Attempt> {
   return db('payments').where({ id, shop_id: shopId }).first<Attempt>(attemptColumns)
 }
 
-function startedFrom({ state, reference, authorizationUrl, failure }: Attempt): StartedPayment {
+function startedFrom({ state, reference, authorizationUrl }: Attempt): StartedPayment {
   if (state === 'succeeded') return { reference, status: 'paid' }
   if (state === 'pending' && authorizationUrl) return { reference, status: 'pending', authorizationUrl }
-  if (state === 'declined') throw new Refusal('cardDeclined', { data: { reason: failure } })
+  if (state === 'declined') throw new Refusal('cardDeclined')
   // Charged, but cancelled or paid by somebody else in that moment: the money goes back.
   if (state === 'returned') throw new Refusal('orderNotPayable')
   throw new Refusal('paymentProviderUnavailable')

@@ -2,13 +2,12 @@ import type { Knex } from 'knex'
 import type { components } from '../../generated/apps.types.ts'
 import type { Shop } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { jsonTime } from '../db/json.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
 import { shopReference } from './shops.ts'
 
 export type Product = components['schemas']['Product']
-
-const isoTime = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
  * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
@@ -38,8 +37,8 @@ export const productJson = `json_build_object(
   'inStock', p.digital is not null or p.quantity > 0 or coalesce(v.available, false),
   'listed', p.listed,
   'shop', cast(:shop as json),
-  'createdAt', ${isoTime('p.created_at')},
-  'updatedAt', ${isoTime('p.updated_at')}
+  'createdAt', ${jsonTime('p.created_at')},
+  'updatedAt', ${jsonTime('p.updated_at')}
 )`
 
 /** Stands behind `from … p`: the variants of each product, in the merchant's order. */

@@ -1,7 +1,8 @@
 import type { Transaction } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
 import { scaleOf, toMajor } from '../money.ts'
 import type { Vault } from '../vault.ts'
-import { queueMail } from './mails.ts'
+import { type Mail, queueMail } from './mails.ts'
 import type { LockedOrder } from './payment-orders.ts'
 
 interface ReceiptRow {
@@ -21,9 +22,8 @@ export async function queueReceipt(
   order: LockedOrder,
   paymentId: string,
 ): Promise<void> {
-  const row = await readReceipt(tx, order, paymentId)
-  const { to, subject, text } = receipt(order, row)
-  await queueMail(tx, vault, { to, subject, text })
+  const [row] = await readReceipt(tx, { orderId: order.id, shopId: order.shopId, paymentId })
+  await queueMail(tx, vault, receipt(order, row!))
 }
 
 /** Queues the notice that a payment came for an order that no longer waits for it, and goes back. */
@@ -43,31 +43,32 @@ The whole amount goes back the way it came. How soon you see it depends on your 
   })
 }
 
-async function readReceipt(tx: Transaction, order: LockedOrder, paymentId: string): Promise<ReceiptRow> {
-  const items = tx('order_items')
-    .where({ order_id: order.id, shop_id: order.shopId })
-    .select(
-      tx.raw(`json_agg(json_build_object('name', name, 'variant', variant_name, 'quantity', quantity,
-        'total', unit_price * quantity) order by position)`),
-    )
-  const columns = {
-    shop: 'shops.name',
-    subtotal: 'orders.subtotal',
-    shippingCost: 'orders.shipping_cost',
-    discount: 'orders.discount',
-    reference: 'payments.reference',
-    card: 'payments.card',
-    items: tx.raw(`coalesce((?), '[]')`, [items]),
-  }
-  const [row] = await tx('orders')
-    .join('shops', 'shops.id', 'orders.shop_id')
-    .join('payments', 'payments.order_id', 'orders.id')
-    .where({ 'orders.id': order.id, 'orders.shop_id': order.shopId, 'payments.id': paymentId })
-    .select<ReceiptRow[]>(columns)
-  return row!
-}
+const readReceipt = statement<{ orderId: string; shopId: string; paymentId: string }, ReceiptRow>(
+  'payments.receipt',
+  (sql, given) =>
+    sql('orders')
+      .join('shops', 'shops.id', 'orders.shop_id')
+      .join('payments', 'payments.order_id', 'orders.id')
+      .where({
+        'orders.id': given.orderId,
+        'orders.shop_id': given.shopId,
+        'payments.id': given.paymentId,
+      })
+      .select({
+        shop: 'shops.name',
+        subtotal: 'orders.subtotal',
+        shippingCost: 'orders.shipping_cost',
+        discount: 'orders.discount',
+        reference: 'payments.reference',
+        card: 'payments.card',
+        items: sql.raw(
+          `(select json_agg(json_build_object('name', name, 'variant', variant_name, 'quantity', quantity,
+            'total', unit_price * quantity) order by position) from order_items where order_id = orders.id)`,
+        ),
+      }),
+)
 
-function receipt(order: LockedOrder, row: ReceiptRow): { to: string; subject: string; text: string } {
+function receipt(order: LockedOrder, row: ReceiptRow): Mail {
   const money = (minor: number) => formatted(minor, order.currency)
   const lines = row.items.map(({ name, variant, quantity, total }) => {
     return `${quantity} x ${name}${variant ? ` (${variant})` : ''}: ${money(total)}`

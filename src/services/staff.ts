@@ -1,7 +1,7 @@
 import { fromNow } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { lockAccount } from './accounts.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { lockRole, requireOwner } from './memberships.ts'
 import { type Pagination, paginationOf } from './pagination.ts'
@@ -51,7 +51,7 @@ export async function add(
 ): Promise<StaffMember> {
   await requireOwner(tx, storeId, ownerId)
   const role = await lockRole(tx, storeId, roleId)
-  const userId = await findOrCreatePerson(tx, email.toLowerCase())
+  const userId = await lockAccount(tx, email.toLowerCase())
   if (userId === ownerId) throw new Refusal('duplicateStaff')
   const [added] = await tx('staff')
     .insert({ shop_id: storeId, user_id: userId, role_id: role.id })
@@ -105,7 +105,7 @@ export async function remove(
  * Takes from the first-party tokens of all who hold a role what the role does not allow (any more): to be
  * called in every transaction that changes a role's permissions, or who holds it.
  */
-export async function narrowTokensOfRole(
+async function narrowTokensOfRole(
   tx: Transaction,
   storeId: string,
   role: { id: string; scopes: readonly StoreScope[] },
@@ -123,7 +123,6 @@ function membersOf(db: Database, storeId: string) {
     .join('users', 'users.id', 'staff.user_id')
     .join('roles', 'roles.id', 'staff.role_id')
     .where('staff.shop_id', storeId)
-    .whereNull('users.deleted_at')
 }
 
 const columns = (db: Database) => ({
@@ -137,15 +136,5 @@ const columns = (db: Database) => ({
 
 async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
   const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))
-  if (!member) throw new Refusal('staffNotFound') // the account was deleted
   return member
-}
-
-async function findOrCreatePerson(tx: Transaction, email: string): Promise<string> {
-  await tx('users')
-    .insert({ id: newId(), email })
-    .onConflict(tx.raw('(email) where deleted_at is null'))
-    .ignore()
-  const person = await tx('users').where({ email }).whereNull('deleted_at').first('id')
-  return person.id
 }

@@ -8,6 +8,7 @@ import { isCountry } from './countries.ts'
 import { createDefaultRoles } from './default-roles.ts'
 import { requireMember, requireOwner } from './memberships.ts'
 import { type Pagination, paginationOf } from './pagination.ts'
+import { slugOf } from './slugs.ts'
 
 type Store = components['schemas']['Store']
 type StoreRow = Omit<Store, 'currency'> & { currency: string }
@@ -76,15 +77,15 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 }
 
 /**
- * Opens a store with its address `<slug>.localhost`, its first roles and, where `sandbox` says so, the sandbox
- * card gateway switched on. Without a slug one is made from the name, numbered where it is taken; a slug that
+ * Opens a store with its address `<slug>.localhost`, its first roles and the card gateways that the service has
+ * switched on (ENDPOINTS: stores). Without a slug one is made from the name, numbered where it is taken; a slug that
  * was asked for throws slugTaken. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(
   tx: Transaction,
   userId: string,
   store: NewStore,
-  { sandbox }: { sandbox: boolean },
+  gateways: string[],
 ): Promise<Store> {
   if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
   if (!isCountry(store.country)) throw new Refusal('unknownCountry')
@@ -93,7 +94,8 @@ export async function create(
     : await insertNamed(tx, userId, store)
   if (!shopId) throw new Refusal('slugTaken')
   await createDefaultRoles(tx, shopId)
-  if (sandbox) await tx('payment_methods').insert({ id: newId(), shop_id: shopId, option: 'sandbox' })
+  const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
+  if (methods.length > 0) await tx('payment_methods').insert(methods)
   return find(tx, shopId)
 }
 
@@ -145,7 +147,7 @@ async function insert(
 
 /** Tries `paper-lantern`, `paper-lantern-2`, …: the first that nobody has, and the next when somebody is faster. */
 async function insertNamed(tx: Transaction, userId: string, store: NewStore): Promise<string> {
-  const base = slugOf(store.name)
+  const base = baseOf(store.name)
   const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
   const addresses = await tx('shop_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
   const taken = new Set([...slugs.map(addressOf), ...addresses])
@@ -156,19 +158,14 @@ async function insertNamed(tx: Transaction, userId: string, store: NewStore): Pr
   }
 }
 
-/** `Café & Söhne` is `cafe-sohne`; a name without Latin letters or digits is `store`. Leaves room for a number. */
-function slugOf(name: string): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  const slug = words.join('-').slice(0, 50).replace(/-$/, '')
+/** The name in an address, short enough for a number behind it; `store` where none of it can be written there. */
+function baseOf(name: string): string {
+  const slug = slugOf(name)?.slice(0, 50).replace(/-$/, '') ?? ''
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
+/** Gives a store another slug, and with it another address; throws slugTaken. */
+export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
   const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
   if (old === slug) return
   const taken = await tx('shops')

@@ -1,3 +1,12 @@
 import type { CartHandlers } from '../../generated/store.routes.ts'
+import * as carts from '../services/carts.ts'
 
-export const cartHandlers = {} as CartHandlers
+export const cartHandlers: CartHandlers = {
+  getCart: async ({ db, shop, shopper }) => carts.get(db, shop, shopper),
+  clearCart: async ({ db, shop, shopper }) => carts.clear(db, shop, shopper),
+  countCart: async ({ db, shop, shopper }) => carts.count(db, shop, shopper),
+  addCartItem: async ({ db, shop, shopper, body }) => carts.add(db, shop, shopper, body),
+  updateCartItem: async ({ db, shop, shopper, params, body }) =>
+    carts.setItem(db, shop, shopper, params.itemId, body.quantity),
+  removeCartItem: async ({ db, shop, shopper, params }) => carts.removeItem(db, shop, shopper, params.itemId),
+}

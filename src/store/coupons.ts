@@ -1,3 +1,7 @@
 import type { CouponsHandlers } from '../../generated/store.routes.ts'
+import * as coupons from '../services/coupons.ts'
 
-export const couponsHandlers = {} as CouponsHandlers
+export const couponsHandlers: CouponsHandlers = {
+  verifyCoupon: async ({ db, shop, shopper, body }) => coupons.verify(db, shop, shopper, body),
+  applyCoupon: async ({ db, shop, shopper, body }) => coupons.apply(db, shop, shopper, body),
+}

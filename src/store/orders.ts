@@ -1,4 +1,20 @@
 import type { OrdersHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
+import * as moves from '../services/order-moves.ts'
+import { place } from '../services/order-placing.ts'
+import * as orders from '../services/orders.ts'
+import * as payments from '../services/payments.ts'
 
-export const ordersHandlers = (_environment: Environment): OrdersHandlers => ({}) as OrdersHandlers
+export const ordersHandlers = (environment: Environment): OrdersHandlers => ({
+  listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
+  createOrder: async ({ db, shop, shopper, body, record }) =>
+    place(db, { environment, record }, shop, shopper, body),
+  getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
+  payOrder: async ({ db, shop, shopper, params, body, record }) =>
+    payments.pay(db, { ...environment, record }, { shop, shopper, orderId: params.id, ...body }),
+  getPaymentStatus: async ({ db, shop, shopper, params, record }) =>
+    payments.status(db, { ...environment, record }, { shop, shopper, orderId: params.id }),
+  cancelOrder: async ({ db, shop, shopper, params }) => moves.cancel(db, shop, shopper, params.id),
+  submitProof: async ({ db, shop, shopper, params, body }) =>
+    moves.submitProof(db, shop, shopper, params.id, body),
+})

@@ -1,3 +1,8 @@
 import type { ProductsHandlers } from '../../generated/store.routes.ts'
+import * as productLists from '../services/product-lists.ts'
+import * as products from '../services/products.ts'
 
-export const productsHandlers = {} as ProductsHandlers
+export const productsHandlers: ProductsHandlers = {
+  listProducts: ({ db, shop, query }) => productLists.listListed(db, shop, query),
+  getProduct: ({ db, shop, params }) => products.getListed(db, shop, params.id),
+}

@@ -135,15 +135,6 @@ describe('updateStaff', () => {
     const { body } = await staff('patch', undefined, member.id).send({ roleId: foreign }).expect(404)
     expect(body.message).to.equal('Role not found')
   })
-
-  it('treats a member whose account is gone as nobody', async () => {
-    const { shop, staff } = await employer()
-    const [member, roleId] = [await createAccount(), await createRole(shop, [])]
-    await createStaff(shop, roleId, member)
-    await service().db('users').where({ id: member.id }).update({ deleted_at: new Date() })
-    expect((await staff('get').expect(200)).body.data.staff).to.be.empty
-    await staff('patch', undefined, member.id).send({ roleId }).expect(404)
-  })
 })
 
 describe('removeStaff', () => {

@@ -29,7 +29,7 @@ describe('createStore', () => {
     expect(domain.domain).to.equal(`${slug}.localhost`)
   })
 
-  it('switches the sandbox card gateway on, except where the service has none', async () => {
+  it('switches on the card gateways that the service has: in development the sandbox', async () => {
     const { db, config } = service()
     const owner = await createAccount()
     const methods = async (storeId: string) => db('payment_methods').where({ shop_id: storeId })
@@ -195,7 +195,7 @@ describe('stores.create', () => {
     const owner = await createAccount()
     const slug = unique('undone')
     const failing = transaction(db, async (tx) => {
-      await stores.create(tx, owner.id, { ...store, type: 'digital', slug }, { sandbox: true })
+      await stores.create(tx, owner.id, { ...store, type: 'digital', slug }, ['sandbox'])
       throw new Error('undo')
     })
     await failing.catch(() => undefined)

@@ -173,6 +173,7 @@ export async function createOrder(
     status: string
     payment_status: string
     payment_method_id: string
+    discount: number
   }> = {},
 ): Promise<{ id: string; number: number; productId: string }> {
   const { db } = service()
@@ -229,4 +230,31 @@ export async function createCartItem(
     seen_price: price,
   })
   return { id, cartId: cart.id }
+}
+
+/** A way in which a product is sold; `price` in minor units, or the product's. */
+export async function createVariant(
+  shop: { id: string },
+  product: { id: string },
+  values: Partial<{ name: string; price: number; quantity: number }> = {},
+): Promise<{ id: string }> {
+  const id = newId()
+  const variant = { name: unique('Variant'), quantity: 10, ...values }
+  await service()
+    .db('variants')
+    .insert({ id, shop_id: shop.id, product_id: product.id, ...variant })
+  return { id }
+}
+
+/** A payment method of a store. */
+export async function createPaymentMethod(
+  shop: { id: string },
+  option = 'sandbox',
+  values: { active?: boolean; settings?: object } = {},
+): Promise<{ id: string }> {
+  const id = newId()
+  await service()
+    .db('payment_methods')
+    .insert({ id, shop_id: shop.id, option, ...values })
+  return { id }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Express } from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
@@ -23,6 +22,12 @@ export interface Service {
   console: Express
 }
 
+const dataFolder = `.data/test-files-${process.pid}`
+const log = pino({ level: 'silent' })
+
+/** What a sandbox of the test run is started with. */
+export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
+
 let running: (Service & { close(): Promise<void> }) | null = null
 
 /** The service that this test run has started (test/support/hooks.ts). */
@@ -33,9 +38,14 @@ export function service(): Service {
 
 export async function startService(): Promise<void> {
   const database = await openTestDatabase()
-  const config = testConfig(database)
+  const sandbox = await startSandbox({ port: 0, folder: `${dataFolder}/sandbox`, ...sandboxSecrets, log })
+  const config = testConfig(database, { SANDBOX_URL: sandbox.url })
   const apps = await openApps(config, database.db)
-  running = { ...apps, db: database.db, databaseUrl: database.url, config, close: () => database.close() }
+  const close = async () => {
+    await sandbox.close()
+    await database.close()
+  }
+  running = { ...apps, db: database.db, databaseUrl: database.url, config, close }
 }
 
 export async function stopService(): Promise<void> {
@@ -47,7 +57,9 @@ export async function stopService(): Promise<void> {
 export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
   return readConfig({
     DATABASE_URL: database.url,
-    DATA_FOLDER: `.data/test-files-${process.pid}`,
+    DATA_FOLDER: dataFolder,
+    SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,
+    SANDBOX_CALLBACK_SECRET: sandboxSecrets.callbackSecret,
     THROTTLE_STORE_RATE: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
@@ -57,9 +69,11 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
   })
 }
 
-/** The three surfaces with these settings; every reply is held against the contract. */
+/** The three surfaces with these settings, and less patience with the card provider; every reply is held against the contract. */
 export async function openApps(config: Config, db: Database) {
   const environment = createEnvironment(config, pino({ level: config.logLevel }))
+  if (config.sandbox)
+    environment.cardProviders.sandbox = sandboxProvider({ ...config.sandbox, timeout: 1_500 })
   const open = async (surface: Surface) => (await openSurface(surface, db, environment, observe)).app
   const [store, apps, console] = await Promise.all(surfaces.map(open))
   return { environment, store: store!, apps: apps!, console: console! }

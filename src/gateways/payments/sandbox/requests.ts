@@ -14,7 +14,7 @@ export function readCharge(body: string): ChargeBody {
     amount: readAmount(fields),
     currency: text(fields, 'currency', /^[A-Z]{3}$/),
     email: text(fields, 'email', /^[^\s@]{1,64}@[^\s@]{1,255}$/),
-    card: optional(fields, 'card', () => text(fields, 'card', /^\w{1,100}$/)),
+    card: optional(fields, 'card', () => text(fields, 'card', /^.{1,255}$/su)),
     saved: optional(fields, 'saved', () => flag(fields, 'saved')),
     returnUrl: optional(fields, 'returnUrl', () => webAddress(fields, 'returnUrl')),
   }
@@ -63,7 +63,7 @@ function readAmount({ amount }: Fields): number {
 
 /** A link on the card page and the target of its redirect: nothing but a web page will do. */
 function webAddress(fields: Fields, name: string): string {
-  const address = text(fields, name, /^https?:\/\/.{1,2000}$/)
+  const address = text(fields, name, /^https?:\/\/.{1,2040}$/)
   if (URL.canParse(address)) return address
   throw new Refusal('invalid_request', name)
 }

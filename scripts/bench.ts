@@ -1,0 +1,113 @@
+/**
+ * `make bench`: requests a second of the service and of a bare node:http and pg server that runs the same
+ * statements, beside each other in the same run, 16 connections, the medians of three runs of each.
+ * `make bench ONLY=getCart` measures one operation; SECONDS sets how long a run takes.
+ */
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../src/db/database.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { type Figures, load, median } from './bench/load.ts'
+import { type Scenario, scenariosOf } from './bench/scenarios.ts'
+import { benchConfig, benchSettings, createWorld, type World } from './bench/world.ts'
+
+const folder = '.data/bench'
+const ports = { database: 4105, store: 4100, apps: 4101, console: 4102, bare: 4110 }
+const seconds = Number(process.env.SECONDS ?? 5)
+const runs = 3
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const database = await startEmbedded(join(folder, 'postgres'), ports.database)
+const db = openDatabase(database.url, 4)
+const children: ReturnType<typeof spawn>[] = []
+try {
+  await migrate(db)
+  const world = await createWorld(db, benchConfig(database.url, folder).jwtSecret)
+  await startServers(world)
+  console.log(
+    `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
+  )
+  console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
+  for (const scenario of scenariosOf(world)) {
+    if (process.env.ONLY && process.env.ONLY !== scenario.operation) continue
+    await measure(scenario)
+  }
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await db.destroy()
+  await database.stop()
+}
+process.exit(0)
+
+async function startServers(world: World): Promise<void> {
+  const file = join(folder, 'world.json')
+  await writeFile(file, JSON.stringify(world))
+  const own = { STORE_PORT: ports.store, APPS_PORT: ports.apps, CONSOLE_PORT: ports.console }
+  const settings = Object.entries({ ...benchSettings(database.url, folder), ...own })
+  start(['src/main.ts'], Object.fromEntries(settings.map(([name, value]) => [name, String(value)])))
+  start(['scripts/bench/bare.ts', file, database.url, String(ports.bare)], {})
+  await Promise.all([
+    answers(`http://127.0.0.1:${ports.apps}/readyz`),
+    answers(`http://127.0.0.1:${ports.bare}/`),
+  ])
+}
+
+/** Logs are written as in production, to where they cost no disk. */
+function start(args: string[], settings: Record<string, string>): void {
+  const profile =
+    process.env.PROFILE && args[0] === 'src/main.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  const stdio: ['ignore', number, 'inherit'] = ['ignore', openSync('/dev/null', 'w'), 'inherit']
+  const env = { ...process.env, ...settings }
+  children.push(spawn(process.execPath, ['--import', 'tsx', ...profile, ...args], { stdio, env }))
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(url).catch(() => null)) return
+    await sleep(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** Ours and bare take turns, so that a noisy moment hits both. */
+async function measure(scenario: Scenario): Promise<void> {
+  const { operation, title, surface, goal, next, prepare } = scenario
+  const ours: Figures[] = []
+  const bare: Figures[] = []
+  const request = (prefix: string) => (call: number) => {
+    const { path, headers, ...rest } = next(call)
+    return { ...rest, path: prefix + path, headers: { ...headers, 'x-bench-scenario': operation } }
+  }
+  const servers = [
+    { into: ours, url: `http://127.0.0.1:${ports[surface]}`, prefix: '/api/v1' },
+    { into: bare, url: `http://127.0.0.1:${ports.bare}`, prefix: '' },
+  ]
+  for (let run = -1; run < runs; run++) {
+    for (const { into, url, prefix } of servers) {
+      await prepare?.(db)
+      const figures = await load(url, request(prefix), run < 0 ? 2 : seconds)
+      if (run >= 0) into.push(figures) // the first one warms both up
+    }
+  }
+  const [us, them] = [median(ours), median(bare)]
+  const ratio = us.requestsPerSecond / them.requestsPerSecond
+  const shown = [us, them].flatMap((figures) => [
+    figures.requestsPerSecond.toFixed(0),
+    ms(figures.p50),
+    ms(figures.p99),
+  ])
+  console.log(line([title, ...shown, ratio.toFixed(2), `${goal} ${ratio >= goal ? 'met' : 'missed'}`]))
+}
+
+function ms(value: number): string {
+  return `${value} ms`
+}
+
+function line([name, ...cells]: string[]): string {
+  return name!.padEnd(28) + cells.map((cell) => cell.padStart(9)).join('')
+}

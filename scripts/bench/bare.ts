@@ -1,0 +1,179 @@
+/**
+ * The baseline: node:http and pg, nothing else. It runs the very statements of the service (by their names, from
+ * src/services), in a transaction where the service uses one, and answers the same JSON. It checks no signature,
+ * validates nothing, logs nothing. Started by scripts/bench.ts.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import pg from 'pg'
+import '../../src/db/database.ts' // sets the type parsers
+import { statements } from '../../src/db/statement.ts'
+import { newId } from '../../src/ids.ts'
+import '../../src/events/record.ts'
+import '../../src/http/auth.ts'
+import '../../src/services/coupons.ts'
+import '../../src/services/order-placing.ts'
+import '../../src/services/product-lists.ts'
+import type { World } from './world.ts'
+
+const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
+const connectionString = process.argv[3]!
+const pool = new pg.Pool({ connectionString, max: 16, options: '-c timezone=UTC' })
+const { shop } = world
+const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
+
+type Values = Record<string, unknown>
+interface Call {
+  path: string
+  body: Values
+  session: string
+}
+type Client = pg.Pool | pg.PoolClient
+type Answer = (client: Client, call: Call) => Promise<unknown>
+
+async function run(client: Client, name: string, values: Values): Promise<Values[]> {
+  const { text, bind } = statements.get(name)!
+  return (await client.query({ name, text, values: bind(values) })).rows
+}
+
+async function session(client: Client, { session: sessionId }: Call): Promise<string> {
+  const [row] = await run(client, 'sessions.findLive', { sessionId, shopId: shop.id, now: new Date() })
+  return row!.userId as string
+}
+
+async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1)
+const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
+const event = (client: Client, resourceId: unknown, path: string) =>
+  run(client, 'events.insert', {
+    id: newId(),
+    shopId: shop.id,
+    resource: 'orders',
+    resourceId,
+    method: 'POST',
+    path,
+  })
+
+const answers: Record<string, Answer> = {
+  async listProducts(client) {
+    await run(client, 'shops.byId', { id: shop.id })
+    const [row] = await run(client, 'products.newest', { ...product, limit: 20, offset: 0 })
+    return row
+  },
+  async getProduct(client, call) {
+    await run(client, 'shops.byId', { id: shop.id })
+    const [row] = await run(client, 'products.findListed', { ...product, id: idOf(call) })
+    return row!.product
+  },
+  async getCart(client, call) {
+    const userId = await session(client, call)
+    const [row] = await run(client, 'carts.view', { ...cart, userId })
+    return row
+  },
+  async updateCartItem(client, call) {
+    const userId = await session(client, call)
+    const values = { ...cart, userId, itemId: idOf(call), quantity: call.body.quantity }
+    const [row] = await inTransaction((tx) => run(tx, 'carts.setQuantity', values))
+    return row
+  },
+  async createOrder(client, call) {
+    const userId = await session(client, call)
+    return inTransaction(async (tx) => {
+      const lines = (call.body.items as Values[]).map((line, position) => ({ position, ...line }))
+      const [offer] = await run(tx, 'orderStock.take', { shopId: shop.id, lines: JSON.stringify(lines) })
+      const visitor = {
+        id: newId(),
+        shopId: shop.id,
+        userId,
+        name: 'x',
+        email: `${userId}@x`,
+        now: new Date(),
+      }
+      const [customer] = await run(tx, 'customers.visit', visitor)
+      const row = {
+        id: newId(),
+        product_id: offer!.productId,
+        name: offer!.name,
+        options: {},
+        unit_price: offer!.price,
+        quantity: 1,
+        auto_renew: false,
+        holds_stock: true,
+        position: 0,
+      }
+      const [order] = await run(tx, 'orders.insert', {
+        id: newId(),
+        shopId: shop.id,
+        userId,
+        customerId: customer!.id,
+        email: 'shopper@bench.example',
+        currency: shop.currency,
+        paymentMethodId: null,
+        note: null,
+        expiresAt: new Date(Date.now() + 3_600_000),
+        lines: JSON.stringify([row]),
+        scale: shop.scale,
+      })
+      await event(tx, order!._id, '/orders')
+      return order
+    })
+  },
+  async applyCoupon(client, call) {
+    const userId = await session(client, call)
+    return inTransaction(async (tx) => {
+      const question = { shopId: shop.id, ...call.body, userId, now: new Date(), scale: shop.scale }
+      const [found] = await run(tx, 'coupons.lockOrder', question)
+      const { _id: couponId, code, type, discount, discountMinor } = found!
+      await run(tx, 'coupons.countUse', { id: couponId, shopId: shop.id })
+      const coupon = JSON.stringify({ _id: couponId, code, type, discount })
+      const [order] = await run(tx, 'coupons.redeem', {
+        ...question,
+        couponId,
+        coupon,
+        discount: discountMinor,
+      })
+      await event(tx, order!._id, '/coupons/apply')
+      return { order }
+    })
+  },
+  async getOrder(client, call) {
+    await run(client, 'app_tokens.findLive', { hash: world.app.hash, now: new Date() })
+    const [row] = await run(client, 'orders.byId', { id: idOf(call), shopId: shop.id, scale: shop.scale })
+    return row
+  },
+}
+
+const server = createServer(async (req, res) => {
+  try {
+    const body = req.method === 'GET' ? {} : JSON.parse(await read(req))
+    const call = { path: req.url!, body, session: String(req.headers['x-bench-session']) }
+    const data = await answers[String(req.headers['x-bench-scenario'])]!(pool, call)
+    const text = JSON.stringify({ status: 200, success: true, message: 'Done', data })
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+    res.end(text)
+  } catch (error) {
+    console.error(error)
+    res.writeHead(500).end()
+  }
+})
+server.listen(Number(process.argv[4]), '127.0.0.1')
+
+async function read(req: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of req.setEncoding('utf8')) text += part
+  return text
+}

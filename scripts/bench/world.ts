@@ -1,0 +1,155 @@
+import { readConfig } from '../../src/config.ts'
+import { type Database, transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { hashToken, newToken } from '../../src/services/app-tokens.ts'
+import { openSession } from '../../src/services/sessions.ts'
+
+/** What both servers are asked about. Everything a request names is known beforehand. */
+export interface World {
+  shop: { id: string; scale: number; currency: string; reference: string }
+  productIds: string[]
+  shoppers: { userId: string; email: string; token: string; sessionId: string; cartItemId: string }[]
+  app: { token: string; hash: string }
+  /** Orders to read. */
+  orderIds: string[]
+}
+
+const counts = { products: 1000, shoppers: 64, orders: 1000 }
+
+/** A store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders. */
+export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
+  const [ownerId, shopId] = [newId(), newId()]
+  await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
+  const shop = { id: shopId, name: 'Bench', slug: 'bench', type: 'ecommerce', currency: 'USD', country: 'US' }
+  await db('shops').insert({ ...shop, owner_id: ownerId })
+  const productIds = await createProducts(db, shopId)
+  const shoppers = await createShoppers(db, jwtSecret, shopId, productIds)
+  const token = newToken('app_')
+  await db('app_tokens').insert({
+    id: newId(),
+    shop_id: shopId,
+    user_id: ownerId,
+    token_hash: hashToken(token),
+    scopes: ['READ_ORDERS'],
+    expires_at: new Date(Date.now() + 86_400_000),
+  })
+  const orderIds = await createOrders(db, { shopId, productIds, shoppers }, 0, counts.orders)
+  const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
+  await db.raw('vacuum analyze')
+  return {
+    shop: { id: shopId, scale: 100, currency: 'USD', reference },
+    productIds,
+    shoppers,
+    app: { token, hash: hashToken(token) },
+    orderIds,
+  }
+}
+
+async function createProducts(db: Database, shopId: string): Promise<string[]> {
+  const category = { id: newId(), shop_id: shopId, name: 'Everything', slug: 'everything' }
+  await db('categories').insert(category)
+  const rows = Array.from({ length: counts.products }, (_, n) => ({
+    id: newId(),
+    shop_id: shopId,
+    category_id: category.id,
+    name: `Product ${n}`,
+    slug: `product-${n}`,
+    description:
+      'A sturdy thing of good material, made to be used every day and to be repaired when it breaks.',
+    price: 500 + n,
+    quantity: 1_000_000_000,
+    images: [`https://pictures.example/${n}-front.jpg`, `https://pictures.example/${n}-back.jpg`],
+    tags: ['daily', 'sturdy'],
+  }))
+  await db.batchInsert('products', rows, 500)
+  return rows.map(({ id }) => id)
+}
+
+/** Each with a cart of three lines, and a coupon that nobody else queues for. */
+async function createShoppers(db: Database, jwtSecret: string, shopId: string, productIds: string[]) {
+  const shoppers: World['shoppers'] = []
+  for (let n = 0; n < counts.shoppers; n++) {
+    const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
+    await db('users').insert({ id: userId, email, name: `Shopper ${n}` })
+    const { token } = await transaction(db, (tx) => openSession(tx, jwtSecret, { id: userId, guest: false }))
+    const { id: sessionId } = await db('sessions').where({ user_id: userId }).first('id')
+    await db('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
+    const lines = [0, 1, 2].map((line) => ({
+      id: newId(),
+      shop_id: shopId,
+      cart_id: cartId,
+      product_id: productIds[n * 3 + line],
+      quantity: 1,
+      seen_price: 500 + n * 3 + line,
+    }))
+    await db('cart_items').insert(lines)
+    await db('customers').insert({
+      id: newId(),
+      shop_id: shopId,
+      user_id: userId,
+      email,
+      name: `Shopper ${n}`,
+    })
+    const coupon = { id: newId(), shop_id: shopId, code: `BENCH${n}`, type: 'percentage', discount: 1000 }
+    await db('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
+    shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id })
+  }
+  return shoppers
+}
+
+type Sellers = { shopId: string; productIds: string[]; shoppers: { userId: string; email: string }[] }
+
+/** Pending orders number `from` to `to`, one line each; order n belongs to shopper n modulo 64. */
+export async function createOrders(
+  db: Database,
+  sellers: Sellers,
+  from: number,
+  to: number,
+): Promise<string[]> {
+  const { shopId, productIds, shoppers } = sellers
+  const orders = Array.from({ length: to - from }, (_, index) => {
+    const n = from + index
+    const { userId, email } = shoppers[n % shoppers.length]!
+    const order = { id: orderId(n), shop_id: shopId, number: 10_000_000 + n, user_id: userId, email }
+    return { ...order, subtotal: 4500, currency: 'USD', expires_at: new Date('2100-01-01') }
+  })
+  const items = orders.map(({ id }, index) => ({
+    id: newId(),
+    shop_id: shopId,
+    order_id: id,
+    product_id: productIds[index % productIds.length],
+    name: 'Product',
+    unit_price: 4500,
+    quantity: 1,
+    holds_stock: true,
+    position: 0,
+  }))
+  await db.batchInsert('orders', orders, 1000)
+  await db.batchInsert('order_items', items, 1000)
+  return orders.map(({ id }) => id)
+}
+
+/** The id of the order with this number, so that a request can name it without asking. */
+export function orderId(n: number): string {
+  return `be${n.toString(16).padStart(22, '0')}`
+}
+
+/** Settings as in production, with room enough in the throttle that nothing is refused. */
+export function benchSettings(databaseUrl: string, folder: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    ROLE: 'api',
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    DATABASE_POOL: '16',
+    JWT_SECRET: 'bench'.repeat(8),
+    VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    THROTTLE_STORE_RATE: '1000000',
+    THROTTLE_STORE_BURST: '1000000',
+  }
+}
+
+/** The same settings, read: the world's tokens are signed with their secret. */
+export function benchConfig(databaseUrl: string, folder: string) {
+  return readConfig(benchSettings(databaseUrl, folder))
+}

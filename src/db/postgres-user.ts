@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { SettingError } from '../config.ts'
+
+const execute = promisify(execFile)
+
+/** Who runs PostgreSQL's programs: ourselves, but root lends itself to another user, as PostgreSQL refuses root. */
+export interface PostgresUser {
+  /** Makes a folder that user's own. */
+  give(folder: string): void
+  /** Runs a program to its end; rejects with its output where it fails. */
+  run(program: string, args: string[]): Promise<unknown>
+}
+
+/** `paths` are what PostgreSQL has to get at: its program and its data. */
+export function postgresUser(paths: string[]): PostgresUser {
+  const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
+  const owner = process.platform !== 'win32' && userInfo().uid === 0 ? otherUser() : null
+  if (!owner) return { give: () => {}, run: (program, args) => execute(program, args, options) }
+  const closed = paths.map(closedFolder).find((folder) => folder !== null)
+  return {
+    give: (folder) => chownSync(folder, owner.uid, owner.gid),
+    run: (program, args) =>
+      closed
+        ? runInside(closed, owner, program, args, options)
+        : execute(program, args, { ...options, ...owner }),
+  }
+}
+
+type Owner = { uid: number; gid: number }
+
+/** `postgres`, or `nobody` where that does not exist. */
+function otherUser(): Owner {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new SettingError(
+    'PostgreSQL does not run as root, and there is no user postgres or nobody: set DATABASE_URL',
+  )
+}
+
+/** The folder above a path that keeps other users out, such as root's home or a temporary folder of root's. */
+function closedFolder(path: string): string | null {
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return folder
+  }
+  return null
+}
+
+/**
+ * Into a folder that is closed to it, the other user takes one of root's rights along: to pass file permissions.
+ * Without `no_setuid_fixup` access(2) would not honour that right, and PostgreSQL asks it.
+ */
+async function runInside(
+  closed: string,
+  { uid, gid }: Owner,
+  program: string,
+  args: string[],
+  options: object,
+) {
+  const lent = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const command = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...lent, program, ...args]
+  return execute('setpriv', command, options).catch((error) => {
+    if (error.code !== 'ENOENT' && !/^setpriv: /.test(error.stderr)) throw error
+    throw new SettingError(
+      `PostgreSQL does not run as root, and other users may not enter ${closed}: use another folder, or set DATABASE_URL`,
+    )
+  })
+}

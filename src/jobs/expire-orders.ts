@@ -1,0 +1,18 @@
+import { transaction } from '../db/database.ts'
+import { recordEvent } from '../events/record.ts'
+import { expire } from '../services/order-moves.ts'
+import type { Job } from './job.ts'
+
+const batch = 100
+
+/** Cancels the orders that were not paid for in time, in short transactions of a batch each. */
+export const expireOrders: Job = {
+  name: 'expire-orders',
+  everySeconds: 30,
+  async run({ db, signal }) {
+    let expired: number
+    do {
+      expired = await transaction(db, (tx) => expire(tx, recordEvent, batch))
+    } while (expired > 0 && !signal.aborted)
+  },
+}

@@ -1,0 +1,169 @@
+import type { components } from '../../generated/apps.types.ts'
+import { fromNow } from '../clock.ts'
+import type { Shop } from '../context.ts'
+import type { Transaction } from '../db/database.ts'
+import { Refusal } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { toMinor } from '../money.ts'
+import { lockCategory } from './categories.ts'
+import { get, type Product } from './products.ts'
+import { slugOf } from './slugs.ts'
+
+type VariantInput = components['schemas']['VariantInput']
+
+/** What a merchant writes of a product; prices in major units, `category` an id, null takes it away. */
+export interface ProductFields {
+  name: string
+  price: number
+  quantity: number
+  description?: string
+  images?: string[]
+  barcode?: string | null
+  category?: string | null
+  tags?: string[]
+  variants?: VariantInput[]
+  compareAtPrice?: number | null
+  listed?: boolean
+  digital?: components['schemas']['DigitalInput']
+}
+
+/**
+ * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
+ * digital product on a store of another type, categoryInvalid for a category that is not one of this store.
+ */
+export async function create(tx: Transaction, shop: Shop, product: ProductFields): Promise<Product> {
+  const columns = columnsOf(tx, shop, product)
+  const id = newId()
+  const made = await insert(tx, shop, { ...columns, id }, slugOf(product.name) ?? id)
+  requireCategory(product, made)
+  if (product.variants?.length) await replaceVariants(tx, shop, id, product.variants)
+  return get(tx, shop, id)
+}
+
+/**
+ * Changes what is given. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
+ * productNotFound, storeNotDigital and categoryInvalid.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<ProductFields>,
+): Promise<Product> {
+  const [changed] = await tx('products')
+    .where({ shop_id: shop.id, id })
+    .whereNull('deleted_at')
+    .update({ ...columnsOf(tx, shop, changes), updated_at: fromNow(0) })
+    .returning(['category_id'])
+  if (!changed) throw new Refusal('productNotFound')
+  requireCategory(changes, changed)
+  if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
+  return get(tx, shop, id)
+}
+
+/** Takes a product out of the catalogue; orders still refer to its row. Throws productNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
+  const removed = await tx('products')
+    .where({ shop_id: shop.id, id })
+    .whereNull('deleted_at')
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  if (removed === 0) throw new Refusal('productNotFound')
+}
+
+/** What is not given is undefined, which leaves a column alone. */
+function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
+  const { name, price, quantity, description, images, barcode, category, tags, listed } = fields
+  return {
+    name,
+    description,
+    quantity,
+    images,
+    barcode,
+    tags,
+    listed,
+    price: price === undefined ? undefined : toMinor(price, shop.scale),
+    compare_at_price: fields.compareAtPrice && toMinor(fields.compareAtPrice, shop.scale),
+    category_id: category && lockCategory(tx, shop, category),
+    digital: fields.digital && digitalOf(shop, fields.digital),
+  }
+}
+
+function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
+  if (shop.type !== 'digital') throw new Refusal('storeNotDigital')
+  return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
+}
+
+function requireCategory({ category }: Partial<ProductFields>, row: { category_id: string | null }): void {
+  if (category && row.category_id !== category) throw new Refusal('categoryInvalid')
+}
+
+/** The first of `mug`, `mug-2`, `mug-3`, … that no product of the store has. */
+const freeSlug = `(
+  select slug
+  from (select :slug as slug union all select :slug || '-' || generate_series(2, 1000000)) as candidates
+  where not exists (
+    select from products p where p.shop_id = :shopId and p.slug = candidates.slug and p.deleted_at is null
+  )
+  limit 1
+)`
+
+/** The unique index decides who gets a slug; whoever comes second takes the next one. */
+async function insert(
+  tx: Transaction,
+  shop: Shop,
+  columns: object,
+  slug: string,
+): Promise<{ category_id: string | null }> {
+  for (;;) {
+    const [made] = await tx('products')
+      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug, { slug, shopId: shop.id }) })
+      .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
+      .ignore()
+      .returning(['category_id'])
+    if (made) return made
+  }
+}
+
+/** Variants are changed where the product has them, else added; those not given are removed, and stay for orders. */
+const replaceVariantsSql = `with given as (
+  select * from json_to_recordset(cast(:variants as json)) as given (
+    known text, fresh text, name text, price bigint, priced boolean, quantity integer, options jsonb, position integer
+  )
+), kept as (
+  update variants v set
+    name = given.name,
+    price = case when given.priced then given.price else v.price end,
+    quantity = given.quantity,
+    options = coalesce(given.options, v.options),
+    position = given.position
+  from given
+  where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
+  returning v.id
+), added as (
+  insert into variants (id, shop_id, product_id, name, price, quantity, options, position)
+  select fresh, :shopId, :productId, name, price, quantity, coalesce(options, '{}'), position
+  from given where not exists (select from kept where kept.id = given.known)
+)
+update variants set deleted_at = :now
+where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
+
+async function replaceVariants(
+  tx: Transaction,
+  shop: Shop,
+  productId: string,
+  variants: VariantInput[],
+): Promise<void> {
+  const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
+    // One that is sent twice is changed once, and added.
+    known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
+    fresh: newId(),
+    name,
+    price: price == null ? null : toMinor(price, shop.scale),
+    priced: price !== undefined,
+    quantity,
+    options,
+    position,
+  }))
+  const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: fromNow(0) }
+  await tx.raw(replaceVariantsSql, bindings)
+}

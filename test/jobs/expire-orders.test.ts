@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import { clock, hours, minutes } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { expireOrders } from '../../src/jobs/expire-orders.ts'
+import { createAccount, createCoupon, createOrder, createProduct, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const run = () => {
+  const { db, environment } = service()
+  return expireOrders.run({ db, environment, signal: new AbortController().signal })
+}
+
+describe('expire-orders', () => {
+  const { now } = clock
+  let shop: Awaited<ReturnType<typeof createShop>>
+  let shopper: Awaited<ReturnType<typeof createAccount>>
+  const later = (milliseconds: number) => {
+    const time = Date.now() + milliseconds
+    clock.now = () => new Date(time)
+  }
+  const statusOf = async (id: string) => (await service().db('orders').where({ id }).first('status')).status
+
+  beforeEach(async () => {
+    shop = await createShop()
+    shopper = await createAccount()
+  })
+  afterEach(() => {
+    clock.now = now
+  })
+
+  it('cancels what was not paid for in time, gives back what it held and tells the apps', async () => {
+    const product = await createProduct(shop, { quantity: 5 })
+    const coupon = await createCoupon(shop, { usage_limit: 1 })
+    const items = [{ productId: product.id, quantity: 3 }]
+    const placed = await call('store')
+      .post('/api/v1/orders')
+      .set(shopper.as(shop))
+      .send({ items })
+      .expect(201)
+    const orderId = placed.body.data._id
+    const applied = call('store').post('/api/v1/coupons/apply').set(shopper.as(shop))
+    await applied.send({ orderId, code: coupon.code }).expect(200)
+
+    later(59 * minutes)
+    await run()
+    expect(await statusOf(orderId)).to.equal('pending')
+
+    later(61 * minutes)
+    await Promise.all([run(), run(), run()])
+    const { body } = await call('store').get(`/api/v1/orders/${orderId}`).set(shopper.as(shop)).expect(200)
+    expect(body.data).to.include({ status: 'cancelled', expiresAt: null })
+    const { db } = service()
+    expect((await db('products').where({ id: product.id }).first()).quantity).to.equal(5)
+    expect((await db('coupons').where({ id: coupon.id }).first()).usage_count).to.equal(0)
+    const events = await db('events').where({ resource_id: orderId }).orderBy('id')
+    expect(events).to.have.length(3)
+    expect(events[2]).to.include({ resource: 'orders', method: 'PATCH', path: `/orders/${orderId}` })
+  })
+
+  it('leaves an order alone while its card may be charged, for two hours', async () => {
+    const [charged, given] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
+    const attempt = (order_id: string, state: string) => ({
+      ...{ id: newId(), reference: newId(), shop_id: shop.id, order_id, state },
+      ...{ provider: 'sandbox', amount: 1, currency: 'USD' },
+    })
+    await service()
+      .db('payments')
+      .insert([attempt(charged.id, 'intent'), attempt(given.id, 'declined')])
+    later(90 * minutes)
+    await run()
+    expect(await statusOf(charged.id)).to.equal('pending')
+    expect(await statusOf(given.id)).to.equal('cancelled')
+    later(121 * minutes)
+    await run()
+    expect(await statusOf(charged.id)).to.equal('cancelled')
+  })
+
+  it('steps over an order that somebody is at work on', async () => {
+    const [busy, idle] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
+    later(2 * hours)
+    await transaction(service().db, async (tx) => {
+      await tx('orders').where({ id: busy.id }).forUpdate().first('id')
+      await run()
+    })
+    expect(await statusOf(busy.id)).to.equal('pending')
+    expect(await statusOf(idle.id)).to.equal('cancelled')
+  })
+
+  it('lets neither paid orders nor those in work expire', async () => {
+    const orders = await Promise.all(
+      ['processing', 'paid'].map((status) => createOrder(shop, shopper, { status })),
+    )
+    later(100 * hours)
+    await run()
+    expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).to.eql(['processing', 'paid'])
+  })
+
+  it('gets through more than a batch', async function () {
+    this.timeout(30_000)
+    const orders = await Promise.all(Array.from({ length: 120 }, () => createOrder(shop, shopper)))
+    later(2 * hours)
+    await run()
+    const left = await service()
+      .db('orders')
+      .whereIn(
+        'id',
+        orders.map(({ id }) => id),
+      )
+      .where({ status: 'pending' })
+    expect(left).to.have.length(0)
+  })
+})

@@ -1,0 +1,190 @@
+import { expect } from 'chai'
+import { hours, minutes } from '../../src/clock.ts'
+import { callAndDie } from '../support/dying.ts'
+import {
+  createPayable,
+  moveClock,
+  openPayments,
+  type Payable,
+  type Payments,
+  resetClock,
+  useCardPage,
+} from '../support/payments.ts'
+import { service } from '../support/service.ts'
+
+describe('reconcile-payments', () => {
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments()
+  })
+  afterEach(() => {
+    payments.trust()
+    resetClock()
+  })
+  after(() => payments.close())
+
+  const stateOf = async (payable: Payable) => (await payable.payments())[0].state
+  function dieWhile(does: 'pay' | 'refund', { shop, shopper, order, method }: Payable) {
+    const { databaseUrl } = service()
+    const { sandboxUrl } = payments
+    return callAndDie({
+      does,
+      databaseUrl,
+      sandboxUrl,
+      orderId: order.id,
+      paymentId: method.id,
+      shop,
+      shopper: { id: shopper.id, email: shopper.email },
+    })
+  }
+
+  it('completes a charge that timed out, a minute later, once', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+    await payments.reconcile()
+    expect(await stateOf(payable), 'too early to ask').to.equal('intent')
+    moveClock(61_000)
+    await Promise.all(Array.from({ length: 5 }, () => payments.reconcile()))
+    expect(await payable.row()).to.include({ status: 'paid' })
+    expect(await payable.events()).to.have.length(1)
+    expect(await payable.mails()).to.have.length(1)
+  })
+
+  it('completes what a killed process had charged, exactly once', async () => {
+    const payable = await createPayable(payments)
+    const before = payable.charges().length
+    expect(await dieWhile('pay', payable)).to.equal('SIGKILL')
+    expect(await stateOf(payable)).to.equal('intent')
+    expect(payable.charges().length - before, 'charged').to.equal(1)
+    moveClock(61_000)
+    await Promise.all([payments.reconcile(), payments.reconcile(), payable.pay()])
+    await payments.reconcile()
+    expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
+    expect((await payable.payments()).map(({ state }) => state)).to.eql(['succeeded'])
+    expect(payable.charges().length - before, 'charged').to.equal(1)
+    expect(await payable.events()).to.have.length(1)
+    expect(await payable.mails()).to.have.length(1)
+  }).timeout(30_000)
+
+  it('finishes what a killed process had refunded, exactly once', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay().expect(200)
+    expect(await dieWhile('refund', payable)).to.equal('SIGKILL')
+    expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid' })
+    moveClock(61_000)
+    await Promise.all([payments.reconcile(), payments.reconcile()])
+    expect(await payable.row()).to.include({ status: 'refunded', payment_status: 'refunded' })
+    const given = payments.ledger().filter(({ refund }) => refund)
+    expect(given.map(({ refund }) => refund && 'amount' in refund && refund.amount)).to.eql([5000])
+    expect(await payable.events()).to.have.length(2)
+  }).timeout(30_000)
+
+  it('gives up after 15 minutes what never reached the provider, and the order can be paid anew', async () => {
+    const payable = await createPayable(payments)
+    payments.hide()
+    await payable.pay().expect(502)
+    payments.trust()
+    moveClock(2 * minutes)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('intent')
+    moveClock(13 * minutes)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+    expect(await payable.row()).to.include({ status: 'pending', payment_status: 'unpaid' })
+    await payable.pay().expect(200)
+    expect(await payable.payments()).to.have.length(2)
+  })
+
+  it('keeps what it cannot ask about', async () => {
+    const payable = await createPayable(payments)
+    payments.hide()
+    await payable.pay().expect(502)
+    moveClock(16 * minutes)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('intent')
+  })
+
+  it('does not let one that fails keep the others waiting', async () => {
+    const broken = await createPayable(payments)
+    const payable = await createPayable(payments)
+    const [first, second] = await Promise.all(
+      [broken, payable].map(async ({ pay }) => (await pay({})).body.data),
+    )
+    await useCardPage(second.authorizationUrl, 'tok_ok')
+    payments.tamper({
+      lookUp: async (reference) => {
+        if (reference === first.reference) throw new Error('the secret key is wrong')
+        return payments.provider.lookUp(reference)
+      },
+    })
+    moveClock(61_000)
+    await payments.reconcile()
+    expect(await payable.row()).to.include({ status: 'paid' })
+    expect(await stateOf(broken)).to.equal('pending')
+  })
+
+  it('notes a page that the provider made although its reply was lost', async () => {
+    const payable = await createPayable(payments)
+    payments.tamper({
+      charge: async (request) => {
+        await payments.provider.charge(request)
+        return { state: 'unknown', reason: 'time-out' }
+      },
+    })
+    await payable.pay({}).expect(502)
+    payments.trust()
+    moveClock(61_000)
+    await payments.reconcile()
+    const [row] = await payable.payments()
+    expect(row.state).to.equal('pending')
+    expect(row.authorization_url).to.match(/\/pay\/pay_/)
+  })
+
+  it('asks about an open page less and less often', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({})
+    let asked = 0
+    payments.tamper({
+      lookUp: async (reference) => {
+        if (reference === body.data.reference) asked += 1
+        return payments.provider.lookUp(reference)
+      },
+    })
+    for (let minute = 0; minute < 120; minute += 1) {
+      moveClock(61_000)
+      await payments.reconcile()
+    }
+    expect(asked).to.be.within(20, 45)
+  }).timeout(60_000)
+
+  it('gives up a page that was not used, a day after it was made, once its order is over', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay({}).expect(200)
+    moveClock(25 * hours)
+    await payments.reconcile()
+    expect(await stateOf(payable), 'the order may still be paid').to.equal('pending')
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    moveClock(5 * hours)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('abandoned')
+  })
+
+  it('gives late money back until the provider takes it', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({})
+    await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    moveClock(61_000)
+    await payments.reconcile()
+    expect(await stateOf(payable)).to.equal('returned')
+    payments.tamper({ refund: async () => ({ state: 'unknown', reason: 'time-out' }) })
+    moveClock(61_000)
+    await payments.reconcile()
+    expect((await payable.refunds())[0].state).to.equal('intent')
+    payments.trust()
+    moveClock(61_000)
+    await payments.reconcile()
+    expect((await payable.refunds())[0].state).to.equal('succeeded')
+    expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
+  })
+})

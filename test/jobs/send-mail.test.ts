@@ -1,0 +1,147 @@
+import { expect } from 'chai'
+import { pino } from 'pino'
+import { hours, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { sendMail } from '../../src/jobs/send-mail.ts'
+import { claimMails, markFailed, markSent, queueMail } from '../../src/services/mails.ts'
+import { freePort } from '../support/database.ts'
+import { service } from '../support/service.ts'
+import { later, newEmail } from '../support/sign-in.ts'
+import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
+
+// A job that looks at one table: the mails of other tests are taken out of the way first.
+
+const queue = (to: string, values: { subject?: string; text?: string } = {}) => {
+  const mail = { to, subject: 'Hello', text: 'A secret word', ...values }
+  return transaction(service().db, (tx) => queueMail(tx, service().environment.vault, mail))
+}
+const mailTo = (recipient: string) => service().db('mails').where({ recipient }).first()
+
+async function run(smtpUrl: string | null, signal = new AbortController().signal): Promise<string> {
+  const { db, environment } = service()
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const config = { ...environment.config, smtpUrl, mailFrom: 'Shop <shop@example.com>' }
+  await sendMail.run({ db, environment: { ...environment, config, log }, signal })
+  return lines.join('')
+}
+
+describe('send-mail', () => {
+  let smtp: SmtpReceiver
+  beforeEach(async () => {
+    smtp = await openSmtpReceiver()
+    await run(null)
+  })
+  afterEach(() => smtp.close())
+
+  it('sends what was queued, once', async () => {
+    const to = newEmail()
+    await queue(to, { subject: 'Grüße aus Köln', text: 'Ihr Code ist 123456.\n.\nEin Punkt.' })
+    await run(smtp.url)
+    await run(smtp.url)
+    expect(smtp.mails).to.have.length(1)
+    const [{ from, to: recipients, data }] = smtp.mails as [SmtpReceiver['mails'][0]]
+    expect({ from, recipients }).to.eql({ from: 'shop@example.com', recipients: [to] })
+    const { id, state } = await mailTo(to)
+    expect(state).to.equal('sent')
+    expect(data).to.include('From: Shop <shop@example.com>').and.include(`To: ${to}`)
+    expect(data).to.include('Subject: =?UTF-8?').and.include(`Message-ID: <${id}@example.com>`)
+    expect(data).to.include('Ihr Code ist 123456.\r\n.\r\nEin Punkt.')
+  })
+
+  it('sends a mail once, however many workers run', async () => {
+    const recipients = Array.from({ length: 30 }, newEmail)
+    for (const to of recipients) await queue(to)
+    await Promise.all(Array.from({ length: 4 }, () => run(smtp.url)))
+    expect(smtp.mails.flatMap(({ to }) => to).sort()).to.eql(recipients.sort())
+  })
+
+  it('without an SMTP server only notes who would have been written to, never the text', async () => {
+    const to = newEmail()
+    await queue(to, { subject: 'Your order' })
+    const logged = await run(null)
+    expect(logged).to.include(to).and.include('Your order')
+    expect(logged).not.to.include('secret word')
+    expect((await mailTo(to)).state).to.equal('mailbox')
+    await run(smtp.url)
+    expect(smtp.mails).to.have.length(0)
+  })
+
+  it('tries a refused mail again later and later, eight times in all, without logging its text', async () => {
+    const to = newEmail()
+    await queue(to)
+    smtp.answer = () => '451 try again'
+    const started = Date.now()
+    let [elapsed, logged] = [0, '']
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      logged += await later(elapsed, () => run(smtp.url))
+      const { state, next_at } = await mailTo(to)
+      expect(state, `after try ${attempt}`).to.equal(attempt < 8 ? 'pending' : 'dead')
+      expect(smtp.mails).to.have.length(attempt)
+      if (attempt === 8) break
+      await later(elapsed, () => run(smtp.url))
+      expect(smtp.mails, 'not before its time').to.have.length(attempt)
+      waits.push(Date.parse(next_at) - started - elapsed)
+      elapsed = Date.parse(next_at) - started + 1 * seconds
+    }
+    expect(waits).to.eql([...waits].sort((a, b) => a - b))
+    await later(elapsed + 100 * hours, () => run(smtp.url))
+    expect(smtp.mails).to.have.length(8)
+    expect(logged).to.include('mail not sent').and.not.include('secret word')
+  })
+
+  it('puts a mail off when the server is away', async () => {
+    const to = newEmail()
+    await queue(to)
+    await run(`smtp://127.0.0.1:${await freePort()}`)
+    expect(await mailTo(to)).to.include({ state: 'pending', attempt: 1 })
+    await later(11 * seconds, () => run(smtp.url))
+    expect((await mailTo(to)).state).to.equal('sent')
+  })
+
+  it('sends the others when one cannot be opened any more', async () => {
+    const [broken, whole] = [newEmail(), newEmail()]
+    await queue(broken)
+    await queue(whole)
+    await service().db('mails').where({ recipient: broken }).update({ body: 'k0.a.b.c' })
+    await run(smtp.url)
+    expect((await mailTo(broken)).state).to.equal('pending')
+    expect((await mailTo(whole)).state).to.equal('sent')
+  })
+
+  it('ends soon after it is told to, and the mail that hung is sent when its lease is over', async () => {
+    const to = newEmail()
+    await queue(to)
+    const stop = new AbortController()
+    smtp.answer = () => {
+      stop.abort()
+      return null
+    }
+    const startedAt = performance.now()
+    await run(smtp.url, stop.signal)
+    expect(performance.now() - startedAt).to.be.lessThan(2000)
+    smtp.answer = () => '250 accepted'
+    await run(smtp.url)
+    expect(smtp.mails, 'still leased').to.have.length(1)
+    await later(31 * seconds, () => run(smtp.url))
+    expect(smtp.mails).to.have.length(2)
+    const ids = smtp.mails.map(({ data }) => /Message-ID: (.+)/.exec(data)![1])
+    expect(ids[0]).to.equal(ids[1])
+  })
+
+  it('lets a worker that lost its lease change nothing', async () => {
+    const { db } = service()
+    const to = newEmail()
+    await queue(to)
+    const [slow] = await claimMails(db, 5)
+    const [fast] = await later(31 * seconds, () => claimMails(db, 5))
+    expect(fast!.id).to.equal(slow!.id)
+    await markFailed(db, slow!)
+    expect((await mailTo(to)).lease).to.equal(fast!.lease)
+    await markSent(db, slow!)
+    expect((await mailTo(to)).state).to.equal('pending')
+    await markSent(db, fast!)
+    expect((await mailTo(to)).state).to.equal('sent')
+  })
+})

@@ -1,0 +1,73 @@
+import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { ensureCustomer } from '../../src/services/customers.ts'
+import * as fixtures from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { later, newEmail } from '../support/sign-in.ts'
+
+const ensure = (
+  shop: { id: string },
+  who: { userId: string | null; email: string; name?: string },
+): ReturnType<typeof ensureCustomer> => transaction(service().db, (tx) => ensureCustomer(tx, shop, who))
+const row = (id: string) => service().db('customers').where({ id }).first()
+
+describe('ensureCustomer', () => {
+  it('makes one customer of parallel calls, and says so to one of them', async () => {
+    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const who = { userId: person.id, email: person.email!, name: 'Ada' }
+    const made = await Promise.all(Array.from({ length: 10 }, () => ensure(shop, who)))
+    expect(new Set(made.map(({ id }) => id)).size).to.equal(1)
+    expect(made.filter(({ created }) => created)).to.have.length(1)
+    expect(await row(made[0]!.id)).to.include({ user_id: person.id, email: person.email, name: 'Ada' })
+  })
+
+  it('names somebody without a name by their address, in lower case', async () => {
+    const shop = await fixtures.createShop()
+    const { id } = await ensure(shop, { userId: null, email: 'Grace.Hopper@Example.com' })
+    expect(await row(id)).to.include({
+      name: 'Grace.Hopper',
+      email: 'grace.hopper@example.com',
+      user_id: null,
+    })
+  })
+
+  it('links a customer of the same address to the account, and leaves the rest as it is', async () => {
+    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const guest = await ensure(shop, { userId: null, email: person.email!, name: 'As a guest' })
+    const again = await ensure(shop, { userId: null, email: person.email! })
+    expect(again).to.eql({ id: guest.id, created: false })
+    const account = await ensure(shop, { userId: person.id, email: person.email!, name: 'Ada' })
+    expect(account).to.eql({ id: guest.id, created: false })
+    expect(await row(guest.id)).to.include({ user_id: person.id, name: 'As a guest' })
+  })
+
+  it('knows a customer by the account when the merchant has changed the address', async () => {
+    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const who = { userId: person.id, email: person.email! }
+    const { id } = await ensure(shop, who)
+    await service().db('customers').where({ id }).update({ email: newEmail() })
+    expect(await ensure(shop, who)).to.eql({ id, created: false })
+  })
+
+  it("leaves a link to another account as it is, and keeps a guest's visit from breaking one", async () => {
+    const shop = await fixtures.createShop()
+    const [one, two] = [await fixtures.createAccount(), await fixtures.createAccount()]
+    const { id } = await ensure(shop, { userId: one.id, email: two.email! })
+    expect(await ensure(shop, { userId: two.id, email: two.email! })).to.eql({ id, created: false })
+    await ensure(shop, { userId: null, email: two.email! })
+    expect((await row(id)).user_id).to.equal(one.id)
+  })
+
+  it('notes every visit, and keeps stores apart', async () => {
+    const [here, there] = [await fixtures.createShop(), await fixtures.createShop()]
+    const person = await fixtures.createAccount()
+    const who = { userId: person.id, email: person.email! }
+    const first = await ensure(here, who)
+    const before = (await row(first.id)).last_active_at
+    await later(10 * minutes, () => ensure(here, who))
+    const after = (await row(first.id)).last_active_at
+    expect(Date.parse(after) - Date.parse(before)).to.be.at.least(10 * minutes)
+    expect((await ensure(there, who)).created).to.equal(true)
+  })
+})

@@ -1,0 +1,353 @@
+import { expect } from 'chai'
+import jwt from 'jsonwebtoken'
+import { days, hours, minutes } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { moveCart } from '../../src/services/carts-merge.ts'
+import { createRole, createStaff } from '../console/support.ts'
+import * as fixtures from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+import { askForCode, later, newEmail, newestCode, signIn, verify, wrong } from '../support/sign-in.ts'
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const getMe = (headers: Record<string, string>) => call('store').get('/api/v1/auth/me').set(headers)
+const authenticate = (email: string) => call('store').post('/api/v1/auth/authenticate').send({ email })
+const invalidOtp = { status: 400, success: false, message: 'Invalid OTP', data: {} }
+
+describe('createGuest', () => {
+  it('makes an anonymous shopper whose token lasts 30 days', async () => {
+    const { body } = await call('store').post('/api/v1/auth/ghost').expect(201)
+    const { _id, token, tokenExpiresAt } = body.data
+    expect(Date.parse(tokenExpiresAt) - Date.now()).to.be.within(30 * days - 5000, 30 * days)
+    const me = await getMe(bearer(token)).expect(200)
+    expect(me.body.data).to.include({ token, tokenExpiresAt })
+    expect(me.body.data.user).to.include({ _id, name: null, email: null, role: 'guest', authMethod: 'guest' })
+  })
+})
+
+describe('authenticate', () => {
+  it('mails a code, and makes the account with the first one only', async () => {
+    const email = newEmail()
+    const { body } = await call('store')
+      .post('/api/v1/auth/authenticate')
+      .send({ email: email.toUpperCase(), name: 'Ada' })
+      .expect(200)
+    expect(body).to.eql({
+      status: 200,
+      success: true,
+      message: 'A sign-in code was sent to your e-mail',
+      data: null,
+    })
+    const first = await signIn(email)
+    await askForCode(email, { name: 'Somebody else' })
+    const second = await signIn(email)
+    expect(second._id).to.equal(first._id)
+    const me = await getMe(bearer(second.token))
+    expect(me.body.data.user).to.include({ name: 'Ada', email, role: 'user', authMethod: 'otp' })
+  })
+
+  it('makes one account of parallel first calls', async () => {
+    const email = newEmail()
+    await Promise.all(Array.from({ length: 5 }, () => authenticate(email).expect(200)))
+    expect(await service().db('users').where({ email })).to.have.length(1)
+  })
+
+  it('keeps neither the code nor the e-mail readable in the database', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    const { db } = service()
+    const mail = await db('mails').where({ recipient: email }).first()
+    const row = await db('one_time_codes')
+      .join('users', 'users.id', 'user_id')
+      .where({ email })
+      .first('one_time_codes.*')
+    expect(mail.subject).not.to.match(/\d/)
+    expect(mail.body).not.to.include(code)
+    expect(row.code_hash).to.match(/^[0-9a-f]{64}$/)
+  })
+
+  it('sends 5 codes an hour to an address, however many calls run in parallel, and says when to come back', async () => {
+    const email = newEmail()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => authenticate(email)))
+    expect(replies.filter(({ status }) => status === 200)).to.have.length(5)
+    const refused = replies.find(({ status }) => status === 429)!
+    expect(refused.body).to.include({ success: false, code: 'too_many_codes' })
+    expect(Number(refused.headers['retry-after'])).to.be.within(3590, 3600)
+    expect(await service().db('mails').where({ recipient: email })).to.have.length(5)
+    await later(1 * hours + 1000, () => authenticate(email).expect(200))
+  })
+
+  it('sends as many codes an hour to one IP as the settings say, and makes no account beyond', async () => {
+    const config = testConfig(
+      { url: service().databaseUrl },
+      { CODES_PER_HOUR_AND_IP: '3', TRUST_PROXY: 'loopback' },
+    )
+    const { store } = await openApps(config, service().db)
+    const ip = '198.51.100.7'
+    const emails = Array.from({ length: 10 }, newEmail)
+    const replies = await Promise.all(
+      emails.map((email) =>
+        call('store', store).post('/api/v1/auth/authenticate').set('X-Forwarded-For', ip).send({ email }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 200)).to.have.length(3)
+    expect(replies.filter(({ body }) => body.code === 'too_many_codes')).to.have.length(7)
+    expect(await service().db('users').whereIn('email', emails)).to.have.length(3)
+    await call('store', store)
+      .post('/api/v1/auth/authenticate')
+      .set('X-Forwarded-For', '198.51.100.8')
+      .send({ email: newEmail() })
+      .expect(200)
+  })
+})
+
+describe('verifyEmail', () => {
+  it('signs in with the code, whatever the case of the address', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    const { body } = await verify(email.toUpperCase(), code).expect(200)
+    expect(body.message).to.equal('Email verified')
+    expect(body.data).to.have.keys('_id', 'email', 'token')
+    expect(body.data.email).to.equal(email)
+    await getMe(bearer(body.data.token)).expect(200)
+  })
+
+  it('knows nobody who never asked for a code', async () => {
+    const { body } = await verify(newEmail(), '123456').expect(404)
+    expect(body).to.eql({ status: 404, success: false, message: 'User not found', data: {} })
+  })
+
+  it('answers a wrong, used, superseded, expired or sixth try with the same words', async () => {
+    const email = newEmail()
+    const first = await askForCode(email)
+    expect((await verify(email, wrong(first))).body).to.eql(invalidOtp)
+    const second = await askForCode(email)
+    if (first !== second) expect((await verify(email, first)).body).to.eql(invalidOtp)
+    const late = await later(10 * minutes + 1000, () => verify(email, second))
+    expect(late.body).to.eql(invalidOtp)
+    await verify(email, second).expect(200)
+    expect((await verify(email, second)).body).to.eql(invalidOtp)
+    const third = await askForCode(email)
+    for (let i = 1; i <= 5; i++) expect((await verify(email, wrong(third, i))).body).to.eql(invalidOtp)
+    expect((await verify(email, third)).body).to.eql(invalidOtp)
+  })
+
+  it('takes the right code at the fifth try', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    for (let i = 1; i <= 4; i++) await verify(email, wrong(code, i)).expect(400)
+    await verify(email, code).expect(200)
+  })
+
+  it('evaluates at most 5 of a hundred parallel guesses', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    const guesses = Array.from({ length: 100 }, (_, i) => verify(email, wrong(code, i + 1)))
+    for (const { body } of await Promise.all(guesses)) expect(body).to.eql(invalidOtp)
+    const { tries } = await service()
+      .db('one_time_codes')
+      .join('users', 'users.id', 'user_id')
+      .where({ email })
+      .first('tries')
+    expect(tries).to.equal(5)
+    expect((await verify(email, code)).body).to.eql(invalidOtp)
+  })
+
+  it('lets one of parallel calls with the right code in', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)))
+    expect(replies.filter(({ status }) => status === 200)).to.have.length(1)
+    expect(replies.filter(({ body }) => body.message === 'Invalid OTP')).to.have.length(19)
+  })
+
+  it('signs nobody in to a disabled account', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    await service().db('users').where({ email }).update({ disabled_at: new Date() })
+    expect((await verify(email, code)).body).to.eql(invalidOtp)
+  })
+
+  it('makes the shopper a customer of the store, and tells of it the first time only', async () => {
+    const [shop, email] = [await fixtures.createShop(), newEmail()]
+    const named = { 'x-shop-id': shop.id }
+    const { _id } = await signIn(email, named)
+    await signIn(email, named)
+    const customers = await service().db('customers').where({ shop_id: shop.id })
+    expect(customers).to.have.length(1)
+    expect(customers[0]).to.include({ user_id: _id, email })
+    const events = await service().db('events').where({ shop_id: shop.id })
+    expect(events).to.have.length(1)
+    expect(events[0]).to.include({
+      resource: 'customers',
+      resource_id: customers[0].id,
+      method: 'POST',
+      path: '/auth/verify',
+    })
+  })
+
+  it('links the customer whom the merchant wrote down under the same address, and tells of nothing', async () => {
+    const shop = await fixtures.createShop()
+    const { id, email } = await fixtures.createCustomer(shop)
+    const { _id } = await signIn(email, { 'x-shop-id': shop.id })
+    const rows = await service().db('customers').where({ shop_id: shop.id })
+    expect(rows).to.have.length(1)
+    expect(rows[0]).to.include({ id, user_id: _id, name: 'A customer' })
+    expect(await service().db('events').where({ shop_id: shop.id })).to.have.length(0)
+  })
+
+  it("moves a guest's carts of every store to the account and ends the guest's session", async () => {
+    const [here, there] = [await fixtures.createShop(), await fixtures.createShop()]
+    const [guest, email] = [await fixtures.createGuest(), newEmail()]
+    const both = await fixtures.createProduct(here)
+    const { _id } = await signIn(email)
+    const mine = await fixtures.createCartItem(here, { id: _id }, both)
+    const same = await fixtures.createCartItem(here, guest, both)
+    const other = await fixtures.createCartItem(here, guest)
+    const elsewhere = await fixtures.createCartItem(there, guest)
+    await service().db('cart_items').where({ id: same.id }).update({ quantity: 9_999 })
+    await signIn(email, guest.as(here))
+    const lines = await service()
+      .db('cart_items')
+      .join('carts', 'carts.id', 'cart_id')
+      .where({ user_id: _id })
+      .select('cart_items.id', 'carts.shop_id', 'quantity')
+    expect(lines).to.have.deep.members([
+      { id: mine.id, shop_id: here.id, quantity: 10_000 },
+      { id: other.id, shop_id: here.id, quantity: 1 },
+      { id: elsewhere.id, shop_id: there.id, quantity: 1 },
+    ])
+    const left = await service().db('cart_items').whereIn('cart_id', [same.cartId, elsewhere.cartId])
+    expect(left).to.have.length(0)
+    await getMe(guest.as()).expect(401)
+  })
+
+  it("keeps another account's cart and session where they are", async () => {
+    const [shop, stranger] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const { id, cartId } = await fixtures.createCartItem(shop, stranger)
+    await signIn(newEmail(), stranger.as(shop))
+    expect((await service().db('cart_items').where({ id }).first()).cart_id).to.equal(cartId)
+    await getMe(stranger.as()).expect(200)
+  })
+
+  it('adds up what several guests bring to one account at the same time', async () => {
+    const shop = await fixtures.createShop()
+    const [product, email] = [await fixtures.createProduct(shop), newEmail()]
+    const { _id } = await signIn(email)
+    const guests = await Promise.all(Array.from({ length: 4 }, () => fixtures.createGuest()))
+    for (const guest of guests) await fixtures.createCartItem(shop, guest, product)
+    await Promise.all(guests.map((guest) => transaction(service().db, (tx) => moveCart(tx, guest.id, _id))))
+    const lines = await service().db('cart_items').where({ product_id: product.id })
+    expect(lines.map(({ quantity }) => quantity)).to.eql([4])
+  })
+})
+
+describe('getMe', () => {
+  it('shows the profile, the stores and the role in the store of the call', async () => {
+    const owner = await fixtures.createAccount()
+    const shop = await fixtures.createShop({ ownerId: owner.id, currency: 'NGN' })
+    const worker = await fixtures.createAccount()
+    const roleId = await createRole(shop, ['orders:view'])
+    await createStaff(shop, roleId, worker)
+    const mine = await getMe(owner.as(shop)).expect(200)
+    expect(mine.body.message).to.equal('Profile retrieved')
+    expect(mine.body.data.user.shopRole).to.equal('owner')
+    expect(mine.body.data.user.stores).to.eql([
+      { _id: shop.id, name: shop.name, currency: { symbol: '₦', code: 'NGN' } },
+    ])
+    const theirs = await getMe(worker.as(shop)).expect(200)
+    const { name } = await service().db('roles').where({ id: roleId }).first('name')
+    expect(theirs.body.data.user.shopRole).to.equal(name)
+    expect(theirs.body.data.user.stores).to.have.length(1)
+    expect((await getMe(worker.as())).body.data.user.shopRole).to.equal(null)
+    const elsewhere = await getMe(owner.as(await fixtures.createShop())).expect(200)
+    expect(elsewhere.body.data.user.shopRole).to.equal(null)
+  })
+
+  it('refuses a token whose time is over', async () => {
+    const { token } = await signIn(newEmail())
+    await later(7 * days + 1000, () => getMe(bearer(token)).expect(401))
+  })
+})
+
+describe('updateMe', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const person = await fixtures.createAccount()
+    const update = (values: object) =>
+      call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
+    const avatar = 'https://images.example.com/ada.png'
+    await update({ name: 'Ada', phone: '+234 1', avatar })
+    const { body } = await update({ phone: null })
+    expect(body.message).to.equal('Profile updated')
+    expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: null, avatar })
+  })
+})
+
+describe('deleteMe', () => {
+  it('ends the account and frees its address for a new one', async () => {
+    const [shop, email] = [await fixtures.createShop(), newEmail()]
+    const named = { 'x-shop-id': shop.id }
+    const old = await signIn(email, named)
+    const other = await signIn(email)
+    const { body } = await call('store').delete('/api/v1/auth/me').set(bearer(old.token)).expect(200)
+    expect(body).to.include({ message: 'Account deleted', data: null })
+    await getMe(bearer(old.token)).expect(401)
+    await getMe(bearer(other.token)).expect(401)
+    await verify(email, '123456').expect(404)
+    const fresh = await signIn(email, named)
+    expect(fresh._id).not.to.equal(old._id)
+    const customers = await service().db('customers').where({ shop_id: shop.id })
+    expect(customers.map(({ user_id }) => user_id)).to.eql([fresh._id])
+  })
+
+  it('takes away its place on the staff of stores and the store tokens that it made', async () => {
+    const [shop, worker] = [await fixtures.createShop(), await fixtures.createAccount()]
+    await createStaff(shop, await createRole(shop, ['customers:view']), worker)
+    const token = await fixtures.createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
+    const list = () => call('apps').get('/api/v1/customers').set(token)
+    await list().expect(200)
+    await call('store').delete('/api/v1/auth/me').set(worker.as()).expect(200)
+    await list().expect(401)
+    expect(await service().db('staff').where({ user_id: worker.id })).to.have.length(0)
+  })
+})
+
+describe('refreshToken', () => {
+  it('gives a token of the same session that lasts the full time again; the old one ends when it would have', async () => {
+    const { token } = await signIn(newEmail())
+    const { body } = await later(1 * days, () =>
+      call('store').post('/api/v1/auth/refresh').set(bearer(token)).expect(200),
+    )
+    expect(body.message).to.equal('Token refreshed')
+    const fresh = body.data.token
+    expect(fresh).not.to.equal(token)
+    expect(Date.parse(body.data.tokenExpiresAt) - Date.now()).to.be.within(8 * days - 5000, 8 * days)
+    const old = await getMe(bearer(token)).expect(200)
+    const { exp } = jwt.decode(token) as { exp: number }
+    expect(old.body.data.tokenExpiresAt).to.equal(new Date(exp * 1000).toISOString())
+    await later(7 * days + 2 * hours, () => getMe(bearer(fresh)).expect(200))
+    await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
+    await getMe(bearer(fresh)).expect(401)
+  })
+})
+
+describe('logout', () => {
+  it('ends the session of the token and no other', async () => {
+    const email = newEmail()
+    const [one, two] = [await signIn(email), await signIn(email)]
+    const { body } = await call('store').post('/api/v1/auth/logout').set(bearer(one.token)).expect(200)
+    expect(body).to.include({ message: 'Signed out', data: null })
+    await getMe(bearer(one.token)).expect(401)
+    await getMe(bearer(two.token)).expect(200)
+  })
+})
+
+describe('logoutAll', () => {
+  it('ends every session of the account', async () => {
+    const email = newEmail()
+    const [one, two] = [await signIn(email), await signIn(email)]
+    await call('store').post('/api/v1/auth/logout-all').set(bearer(one.token)).expect(200)
+    await getMe(bearer(one.token)).expect(401)
+    await getMe(bearer(two.token)).expect(401)
+    expect(await newestCode(email)).to.match(/^\d{6}$/)
+  })
+})

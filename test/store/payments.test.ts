@@ -1,0 +1,530 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { hours, minutes } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
+import {
+  createAccount,
+  createGuest,
+  createOrder,
+  createPaymentMethod,
+  createShop,
+} from '../support/fixtures.ts'
+import {
+  callBack,
+  createPayable,
+  moveClock,
+  openPayments,
+  type Payable,
+  type Payments,
+  resetClock,
+  useCardPage,
+} from '../support/payments.ts'
+import { call } from '../support/service.ts'
+
+const bankAccount = {
+  accountNumber: '0123456789',
+  accountName: 'Harbour Books',
+  bankCode: '044',
+  bankName: 'Example Bank',
+  bankId: 'example-bank',
+}
+
+describe('Payments', () => {
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments()
+  })
+  afterEach(() => {
+    payments.trust()
+    resetClock()
+  })
+  after(() => payments.close())
+
+  async function expectPaidOnce(payable: Payable): Promise<void> {
+    const { status, payment_status, expires_at, paid_at } = await payable.row()
+    expect({ status, payment_status, expires_at }).to.eql({
+      status: 'paid',
+      payment_status: 'paid',
+      expires_at: null,
+    })
+    expect(paid_at).to.be.a('string')
+    const rows = await payable.payments()
+    expect(rows.filter(({ state }) => state === 'succeeded')).to.have.length(1)
+    expect(await payable.events()).to.eql([{ method: 'PATCH', path: `/orders/${payable.order.id}` }])
+    expect(await payable.mails()).to.have.length(1)
+  }
+
+  describe('listPayments', () => {
+    it('lists the active methods of the store in the shape of the specification', async () => {
+      const shop = await createShop({ currency: 'NGN' })
+      const guest = await createGuest()
+      const card = await createPaymentMethod(shop, 'sandbox', { settings: { secretKey: 'sk_live' } })
+      const transfer = await createPaymentMethod(shop, 'bank-transfer', { settings: bankAccount })
+      await createPaymentMethod(await createShop())
+      const { body } = await call('store', payments.store)
+        .get('/api/v1/payments')
+        .set(guest.as(shop))
+        .expect(200)
+      expect(body.message).to.equal('Shop payments retrieved')
+      expect(body.data.map(({ _id }: { _id: string }) => _id)).to.eql([card.id, transfer.id])
+      const [gateway, bank] = body.data
+      expect(gateway).to.deep.include({ shop: shop.id, type: 'gateway', active: true, settings: {} })
+      expect(gateway.paymentOption).to.include({ id: 'sandbox', type: 'gateway', active: true })
+      expect(bank).to.deep.include({ shop: shop.id, type: 'transfer', active: true, settings: bankAccount })
+      expect(bank.paymentOption).to.deep.include({ id: 'bank-transfer', currencies: ['NGN'] })
+    })
+
+    it('shows pictures that the service serves', async () => {
+      const shop = await createShop()
+      await createPaymentMethod(shop)
+      await createPaymentMethod(shop, 'bank-transfer')
+      const { body } = await call('store', payments.store)
+        .get('/api/v1/payments')
+        .set((await createGuest()).as(shop))
+      for (const { paymentOption } of body.data) {
+        const { origin, pathname } = new URL(paymentOption.image)
+        expect(origin).to.equal(payments.environment.config.publicUrls.store)
+        await call('store', payments.store)
+          .get(pathname)
+          .expect(200)
+          .expect('Content-Type', /image\/svg/)
+      }
+    })
+
+    it('leaves out methods that are switched off or not supported here', async () => {
+      const shop = await createShop()
+      await createPaymentMethod(shop, 'sandbox', { active: false })
+      await createPaymentMethod(shop, 'gone')
+      const { body } = await call('store', payments.store)
+        .get('/api/v1/payments')
+        .set((await createGuest()).as(shop))
+      expect(body.data).to.eql([])
+    })
+  })
+
+  describe('payOrder', () => {
+    for (const [card, shown] of Object.entries({
+      tok_ok: { brand: 'visa', last4: '4242', reusable: true },
+      tok_not_reusable: { brand: 'visa', last4: '3184', reusable: false },
+      tok_renewal_declines: { brand: 'mastercard', last4: '0341', reusable: true },
+    })) {
+      it(`charges ${card} and makes the order paid, once`, async () => {
+        const payable = await createPayable(payments)
+        const { body } = await payable.pay({ card }).expect(200)
+        const [row] = await payable.payments()
+        expect(body.data).to.eql({ reference: row.reference, status: 'paid' })
+        expect(row).to.deep.include({ state: 'succeeded', amount: 5000, card: shown })
+        expect(JSON.stringify(row), 'a token that could be charged').not.to.match(/card_|tok_/)
+        await expectPaidOnce(payable)
+      })
+    }
+
+    it('sends a receipt', async () => {
+      const payable = await createPayable(payments)
+      await payable.pay()
+      const [{ subject, text }] = (await payable.mails()) as [{ subject: string; text: string }]
+      expect(subject).to.equal(`Receipt for order #${payable.order.number} at ${payable.shop.name}`)
+      expect(text).to.match(/1 x Product-\w+: USD\s50\.00\n/)
+      expect(text).to.match(/Total: USD\s50\.00\nPaid with: visa ending in 4242\n/)
+    })
+
+    it('remembers a decline, and takes another card in a second attempt', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(body).to.include({ message: 'The card was declined', code: 'card_declined' })
+      const [declined] = await payable.payments()
+      expect(declined).to.include({ state: 'declined', failure: 'card_declined' })
+      expect(await payable.row()).to.include({ status: 'pending', payment_status: 'failed' })
+      expect(await payable.events()).to.eql([])
+      await payable.pay().expect(200)
+      const [, second] = await payable.payments()
+      expect(second.reference).not.to.equal(declined.reference)
+      await expectPaidOnce(payable)
+    })
+
+    for (const card of ['tok_nope', 'tok nope-🂡', 'x'.repeat(255)]) {
+      it(`declines a card that the provider does not know: ${card.slice(0, 20)}`, async () => {
+        const payable = await createPayable(payments)
+        const { body } = await payable.pay({ card }).expect(402)
+        expect(body.code).to.equal('card_declined')
+      })
+    }
+
+    it('leads to the page of the provider without a card, and to the same one again', async () => {
+      const payable = await createPayable(payments)
+      const first = await payable.pay({ returnUrl: 'https://shop.example/thanks' }).expect(200)
+      expect(first.body.data.status).to.equal('pending')
+      expect(first.body.data.authorizationUrl).to.match(/^http/)
+      expect(await payable.row()).to.include({ status: 'pending', payment_status: 'pending' })
+      const again = await payable.pay({ card: 'tok_ok' }).expect(200)
+      expect(again.body.data, 'no second charge beside an open one').to.eql(first.body.data)
+      await useCardPage(first.body.data.authorizationUrl, 'tok_ok')
+      const paid = await payable.pay({ card: 'tok_ok' }).expect(200)
+      expect(paid.body.data.status).to.equal('paid')
+      await expectPaidOnce(payable)
+    })
+
+    it('tries the new card when the one on the page was declined', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await useCardPage(body.data.authorizationUrl, 'tok_decline')
+      await payable.pay({ card: 'tok_ok' }).expect(200)
+      expect((await payable.payments()).map(({ state }) => state)).to.eql(['declined', 'succeeded'])
+      await expectPaidOnce(payable)
+    })
+
+    it('answers 502 after a time-out, charges no second time, and finds the money', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+      expect(body.code).to.equal('payment_provider_unavailable')
+      expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
+      const again = await payable.pay({ card: 'tok_ok' }).expect(200)
+      expect(again.body.data.status).to.equal('paid')
+      expect(await payable.payments()).to.have.length(1)
+      await expectPaidOnce(payable)
+    })
+
+    it('goes on with a payment that never reached the provider', async () => {
+      const payable = await createPayable(payments)
+      payments.hide()
+      await payable.pay().expect(502)
+      await payable.pay().expect(502)
+      payments.trust()
+      await payable.pay({ card: 'tok_not_reusable' }).expect(200)
+      expect(await payable.payments()).to.have.length(1)
+      await expectPaidOnce(payable)
+    })
+
+    it('charges once when twenty calls come together, with different cards even', async () => {
+      const payable = await createPayable(payments)
+      const before = payable.charges().length
+      const cards = ['tok_ok', 'tok_not_reusable']
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => payable.pay({ card: cards[index % 2] })),
+      )
+      expect(new Set(replies.map(({ status }) => status))).to.satisfy((statuses: Set<number>) =>
+        [...statuses].every((status) => status === 200 || status === 409),
+      )
+      expect(replies.some(({ body }) => body.data.status === 'paid')).to.equal(true)
+      expect(payable.charges().length - before).to.equal(1)
+      await expectPaidOnce(payable)
+    })
+
+    it('repeats its reply for the same Idempotency-Key', async () => {
+      const payable = await createPayable(payments)
+      const key = { 'idempotency-key': newId() }
+      const first = await payable.pay({ card: 'tok_ok' }, key).expect(200)
+      const second = await payable.pay({ card: 'tok_ok' }, key).expect(200)
+      expect(second.headers['idempotent-replayed']).to.equal('true')
+      expect(second.body).to.eql(first.body)
+      await expectPaidOnce(payable)
+    })
+
+    it('asks no provider for an order that costs nothing', async () => {
+      const payable = await createPayable(payments, { discount: 5000 })
+      payments.hide()
+      const { body } = await payable.pay().expect(200)
+      expect(body.data.status).to.equal('paid')
+      await expectPaidOnce(payable)
+    })
+
+    it("does not know another shopper's order, another store's, or one that does not exist", async () => {
+      const payable = await createPayable(payments)
+      const stranger = await createAccount()
+      const other = await createShop()
+      for (const [headers, id] of [
+        [stranger.as(payable.shop), payable.order.id],
+        [payable.shopper.as(other), payable.order.id],
+        [payable.shopper.as(payable.shop), newId()],
+      ] as const) {
+        const store = call('store', payments.store)
+        const paying = await store
+          .post(`/api/v1/orders/${id}/pay`)
+          .set(headers)
+          .send({ paymentId: payable.method.id })
+        expect(paying.status).to.equal(404)
+        expect(paying.body.message).to.equal('Order not found')
+        await store.get(`/api/v1/orders/${id}/payment-status`).set(headers).expect(404)
+      }
+      expect(await payable.payments()).to.eql([])
+    })
+
+    it("refuses a method that is unknown, switched off or another store's", async () => {
+      const payable = await createPayable(payments)
+      const foreign = await createPaymentMethod(await createShop())
+      const off = await createPaymentMethod(payable.shop, 'bank-transfer', { active: false })
+      for (const paymentId of [newId(), 'nonsense', foreign.id, off.id]) {
+        const { body } = await payable.pay({ paymentId }).expect(404)
+        expect(body.message).to.equal('Payment method not found')
+      }
+    })
+
+    it('refuses an order that is paid, cancelled or too late', async () => {
+      const paid = await createPayable(payments)
+      await paid.pay().expect(200)
+      expect((await paid.pay().expect(409)).body.code).to.equal('order_not_payable')
+      const cancelled = await createPayable(payments, { status: 'cancelled' })
+      await cancelled.pay().expect(409)
+      const late = await createPayable(payments)
+      moveClock(61 * minutes)
+      await late.pay().expect(409)
+      await expectPaidOnce(paid)
+    })
+
+    it('refuses a number in place of a token, and a return address that is none', async () => {
+      const payable = await createPayable(payments)
+      await payable.pay({ card: '4242 4242 4242 4242' }).expect(400)
+      await payable.pay({ returnUrl: 'javascript:alert(1)' }).expect(400)
+      await payable.pay({ returnUrl: 'http://shop.example:99999999/' }).expect(400)
+      await payable.pay({ card: 'tok_ok', returnUrl: `https://shop.example/${'x'.repeat(2027)}` }).expect(200)
+    })
+
+    it('gives the money back when the order was cancelled in the meantime', async () => {
+      const payable = await createPayable(payments)
+      payments.tamper({
+        charge: async (request) => {
+          const outcome = await payments.provider.charge(request)
+          await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+          return outcome
+        },
+      })
+      await payable.pay().expect(409)
+      payments.trust()
+      moveClock(2 * minutes)
+      await payments.reconcile()
+      expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
+      expect((await payable.payments())[0].state).to.equal('returned')
+    })
+
+    it('gives back what is more than the order costs by now', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await payments.db('orders').where({ id: payable.order.id }).update({ discount: 1500 })
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      await payable.status().expect(200)
+      await expectPaidOnce(payable)
+      moveClock(2 * minutes)
+      await payments.reconcile()
+      const [refund] = await payable.refunds()
+      expect(refund).to.include({ kind: 'excess', amount: 1500, state: 'succeeded' })
+      expect(await payable.row()).to.include({ payment_status: 'paid', refunded: 0 })
+      expect(await payable.events(), 'nothing of it shows on the order').to.have.length(1)
+    })
+  })
+
+  describe('payOrder by bank transfer', () => {
+    it('tells the account, and holds the stock for 72 hours from the order on', async () => {
+      const payable = await createPayable(payments)
+      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings: bankAccount })
+      const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
+      expect(body.data).to.deep.include({ status: 'pending', bankDetails: bankAccount })
+      const row = await payable.row()
+      expect(row).to.include({ status: 'pending', payment_status: 'pending', payment_method_id: transfer.id })
+      expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).to.equal(72 * hours)
+      const again = await payable.pay({ paymentId: transfer.id }).expect(200)
+      expect(again.body.data).to.eql(body.data)
+      const standing = await payable.status().expect(200)
+      expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
+    })
+
+    it('can be given up for a card', async () => {
+      const payable = await createPayable(payments)
+      const transfer = await createPaymentMethod(payable.shop, 'bank-transfer')
+      await payable.pay({ paymentId: transfer.id }).expect(200)
+      await payable.pay({ card: 'tok_decline' }).expect(402)
+      expect(await payable.row()).to.include({ payment_status: 'failed' })
+      await payable.pay().expect(200)
+      await expectPaidOnce(payable)
+    })
+  })
+
+  describe('getPaymentStatus', () => {
+    it('knows an order for which no payment was started', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.status().expect(200)
+      expect(body.data).to.eql({
+        reference: null,
+        status: 'unpaid',
+        orderStatus: 'pending',
+        amount: 50,
+        currency: 'USD',
+      })
+    })
+
+    it('completes the order once the shopper has used the page', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      const { reference, authorizationUrl } = body.data
+      expect((await payable.status()).body.data).to.include({ reference, status: 'pending' })
+      await useCardPage(authorizationUrl, 'tok_ok')
+      const { body: after } = await payable.status().expect(200)
+      expect(after.data).to.eql({
+        reference,
+        status: 'paid',
+        orderStatus: 'paid',
+        amount: 50,
+        currency: 'USD',
+      })
+      await expectPaidOnce(payable)
+    })
+
+    it('shows a decline on the page', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await useCardPage(body.data.authorizationUrl, 'tok_decline')
+      expect((await payable.status()).body.data).to.include({ status: 'failed', orderStatus: 'pending' })
+    })
+
+    it('completes an order whose charge timed out', async () => {
+      const payable = await createPayable(payments)
+      await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
+      expect((await payable.status().expect(200)).body.data).to.include({ status: 'paid' })
+      await expectPaidOnce(payable)
+    })
+
+    it('tells what was known before while the provider cannot be reached', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      payments.hide()
+      expect((await payable.status().expect(200)).body.data).to.include({ status: 'pending' })
+      payments.trust()
+      await payable.status()
+      await expectPaidOnce(payable)
+    })
+  })
+
+  describe('receivePaymentCallback', () => {
+    async function paidOnPage() {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      return { payable, reference: body.data.reference as string }
+    }
+
+    it('completes the order, and a replay changes nothing', async () => {
+      const { payable, reference } = await paidOnPage()
+      const first = await callBack(payments, reference).expect(200)
+      const again = await callBack(payments, reference).expect(200)
+      expect(again.body).to.eql(first.body)
+      await expectPaidOnce(payable)
+    })
+
+    it('completes it once when ten callbacks and ten polls race', async () => {
+      const { payable, reference } = await paidOnPage()
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => [callBack(payments, reference), payable.status()]).flat(),
+      )
+      expect(replies.map(({ status }) => status)).to.eql(Array(20).fill(200))
+      await expectPaidOnce(payable)
+    })
+
+    it('believes the provider, not the body', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await callBack(payments, body.data.reference).expect(200)
+      expect(await payable.row()).to.include({ status: 'pending', payment_status: 'pending' })
+    })
+
+    it('refuses a wrong signature, and a provider that it does not know', async () => {
+      const { payable, reference } = await paidOnPage()
+      const forged = await callBack(payments, reference, { secret: 'guessed' }).expect(401)
+      expect(forged.body.code).to.equal('invalid_signature')
+      await callBack(payments, reference, { provider: 'constructor' }).expect(404)
+      const unknown = await callBack(payments, reference, { provider: 'acme' }).expect(404)
+      expect(unknown.body.message).to.equal('Payment provider not found')
+      expect(await payable.row()).to.include({ status: 'pending' })
+    })
+
+    it('takes no notice of a payment that it does not know', async () => {
+      await callBack(payments, 'pay_nobody').expect(200)
+    })
+
+    it('asks for the callback again while the provider cannot be asked', async () => {
+      const { payable, reference } = await paidOnPage()
+      payments.tamper({ lookUp: async () => ({ state: 'unknown', reason: 'time-out' }) })
+      const { body } = await callBack(payments, reference).expect(502)
+      expect(body.code).to.equal('payment_provider_unavailable')
+      payments.trust()
+      await callBack(payments, reference).expect(200)
+      await expectPaidOnce(payable)
+    })
+
+    it('gives late money for an expired order back, once', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      await Promise.all(Array.from({ length: 5 }, () => callBack(payments, body.data.reference).expect(200)))
+      moveClock(2 * minutes)
+      await Promise.all([payments.reconcile(), payments.reconcile()])
+      await payments.reconcile()
+      const refunds = await payable.refunds()
+      expect(refunds).to.have.length(1)
+      expect(refunds[0]).to.include({ kind: 'excess', amount: 5000, state: 'succeeded' })
+      expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
+      const given = payments.ledger().filter(({ refund }) => refund?.reference === body.data.reference)
+      expect(given).to.have.length(1)
+      expect(await payable.mails()).to.have.length(1)
+    })
+
+    it('gives money back that comes a second time, by a page that was given up', async () => {
+      const payable = await createPayable(payments)
+      const { body } = await payable.pay({})
+      const [first] = await payable.payments()
+      await payments.db('payments').where({ id: first.id }).update({ state: 'abandoned' })
+      await payable.pay().expect(200)
+      await useCardPage(body.data.authorizationUrl, 'tok_ok')
+      await callBack(payments, body.data.reference).expect(200)
+      moveClock(2 * minutes)
+      await payments.reconcile()
+      const states = (await payable.payments()).map(({ state }) => state)
+      expect(states).to.eql(['returned', 'succeeded'])
+      const [refund] = await payable.refunds()
+      expect(refund).to.include({ kind: 'excess', payment_id: first.id, amount: 5000, state: 'succeeded' })
+      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid', refunded: 0 })
+    })
+  })
+})
+
+describe('Payments with a provider that calls back', () => {
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments({ callbacks: true })
+  })
+  after(() => payments.close())
+
+  it('completes an order whose shopper never comes back from the page', async () => {
+    const payable = await createPayable(payments)
+    const { body } = await payable.pay({})
+    await useCardPage(body.data.authorizationUrl, 'tok_ok')
+    while ((await payable.row()).status === 'pending') await sleep(20)
+    expect(await payable.events()).to.have.length(1)
+    expect(await payable.mails()).to.have.length(1)
+  })
+
+  it('completes twenty orders once, whoever is first: the charge, its callback or a poll', async () => {
+    const shop = await createPayable(payments)
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, () => createOrder(shop.shop, shop.shopper, {})),
+    )
+    await Promise.all(
+      orders.flatMap(({ id }) => {
+        const store = call('store', payments.store)
+        const headers = shop.shopper.as(shop.shop)
+        return [
+          store
+            .post(`/api/v1/orders/${id}/pay`)
+            .set(headers)
+            .send({ paymentId: shop.method.id, card: 'tok_ok' })
+            .expect(200),
+          store.get(`/api/v1/orders/${id}/payment-status`).set(headers).expect(200),
+        ]
+      }),
+    )
+    const ids = orders.map(({ id }) => id)
+    expect(await payments.db('orders').whereIn('id', ids).where({ status: 'paid' })).to.have.length(20)
+    expect(await payments.db('events').whereIn('resource_id', ids)).to.have.length(20)
+    expect(await shop.mails()).to.have.length(20)
+  })
+})

@@ -1,0 +1,255 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createCategory, createProduct, createShop, unique } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+type Item = { _id: string; name: string; price: number; inStock: boolean }
+
+function get(shop: { id: string }, path: string) {
+  return call('store').get(`/api/v1/products${path}`).set('x-shop-id', shop.id)
+}
+
+async function list(shop: { id: string }, query: Record<string, string | number | boolean> = {}) {
+  const { body } = await get(shop, '').query(query).expect(200)
+  const products: Item[] = body.data.products
+  return { products, names: products.map(({ name }) => name), pagination: body.data.pagination }
+}
+
+/** Products in the order in which they were made, a minute between each. */
+async function stock(shop: Shop, products: { name: string; price?: number; [column: string]: unknown }[]) {
+  const ids: string[] = []
+  for (const [i, { name, price = 1000, quantity = 10, ...columns }] of products.entries()) {
+    const { id } = await createProduct(shop, { name, price, quantity: Number(quantity) })
+    const created_at = new Date(Date.UTC(2026, 0, 1, 0, i))
+    await service()
+      .db('products')
+      .where({ id })
+      .update({ created_at, ...columns })
+    ids.push(id)
+  }
+  return ids
+}
+
+function addVariant(shop: Shop, productId: string, columns: object) {
+  const id = newId()
+  const row = { id, shop_id: shop.id, product_id: productId, name: 'Large', ...columns }
+  return service()
+    .db('variants')
+    .insert(row)
+    .then(() => id)
+}
+
+describe('listProducts', () => {
+  let shop: Awaited<ReturnType<typeof createShop>>
+  before(async () => {
+    shop = await createShop()
+    await stock(shop, [
+      { name: 'banana bread', price: 300, description: 'Sweet & soft' },
+      { name: 'Apple pie', price: 900, barcode: 'EAN-777' },
+      { name: 'Crème brûlée', price: 300, quantity: 0 },
+      { name: '100% cocoa', price: 500, listed: false },
+      { name: 'Gone', price: 500, deleted_at: new Date() },
+    ])
+  })
+
+  it('shows listed products of this store alone, newest first, with a product in full', async () => {
+    await createProduct(await createShop(), { name: 'of another store' })
+    const { products, names, pagination } = await list(shop)
+    expect(names).to.eql(['Crème brûlée', 'Apple pie', 'banana bread'])
+    expect(pagination).to.eql({
+      total: 3,
+      page: 1,
+      limit: 20,
+      pages: 1,
+      hasNext: false,
+      hasPrev: false,
+      nextPage: null,
+      prevPage: null,
+    })
+    expect(products[1]).to.deep.include({
+      price: 9,
+      compareAtPrice: null,
+      barcode: 'EAN-777',
+      category: null,
+      variants: [],
+      rating: { average: 0, count: 0 },
+      inStock: true,
+      shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },
+      createdAt: '2026-01-01T00:01:00.000Z',
+    })
+  })
+
+  it('sorts by price both ways and by name whatever its case, the newest first among equals', async () => {
+    expect((await list(shop, { sort: 'price' })).names).to.eql(['Crème brûlée', 'banana bread', 'Apple pie'])
+    expect((await list(shop, { sort: '-price' })).names).to.eql(['Apple pie', 'Crème brûlée', 'banana bread'])
+    expect((await list(shop, { sort: 'name' })).names).to.eql(['Apple pie', 'banana bread', 'Crème brûlée'])
+  })
+
+  it('pages through the list; a page beyond the last is empty', async () => {
+    const second = await list(shop, { limit: 2, page: 2 })
+    expect(second.names).to.eql(['banana bread'])
+    expect(second.pagination).to.include({ total: 3, pages: 2, hasNext: false, prevPage: 1 })
+    const beyond = await list(shop, { page: 1_000_000, limit: 100 })
+    expect(beyond.names).to.eql([])
+    expect(beyond.pagination).to.include({ total: 3, pages: 1, hasPrev: true })
+    expect((await list(shop, { query: 'a', page: 9 })).pagination).to.include({ total: 2, page: 9 })
+  })
+
+  it('reads a page far down the list like one at its top', async () => {
+    const big = await createShop()
+    const rows = Array.from({ length: 1050 }, (_, i) => {
+      const id = newId()
+      const created_at = new Date(Date.UTC(2026, 0, 1) + i)
+      return { id, shop_id: big.id, slug: id, name: `No ${i}`, price: i, created_at }
+    })
+    await service().db.batchInsert('products', rows)
+    const { names, pagination } = await list(big, { page: 104, limit: 10 })
+    expect(names).to.eql(Array.from({ length: 10 }, (_, i) => `No ${19 - i}`))
+    expect(pagination.total).to.equal(1050)
+    expect((await list(big, { page: 104, limit: 10, sort: 'price' })).names[0]).to.equal('No 1030')
+  })
+
+  it('finds words in name, description and barcode, all of them, in any case and script', async () => {
+    expect((await list(shop, { query: 'PIE' })).names).to.eql(['Apple pie'])
+    expect((await list(shop, { query: 'soft  BREAD' })).names).to.eql(['banana bread'])
+    expect((await list(shop, { query: 'ean-7' })).names).to.eql(['Apple pie'])
+    expect((await list(shop, { query: 'CRÈME' })).names).to.eql(['Crème brûlée'])
+    expect((await list(shop, { query: 'bread pie' })).names).to.eql([])
+    expect((await list(shop, { query: '   ' })).names).to.have.length(3)
+  })
+
+  it('takes the signs of LIKE as they are', async () => {
+    const signs = await createShop()
+    await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])
+    expect((await list(signs, { query: '0%' })).names).to.eql(['100% wool'])
+    expect((await list(signs, { query: '_' })).names).to.eql(['a_b'])
+    expect((await list(signs, { query: '\\' })).names).to.eql(['a\\b'])
+  })
+
+  it('filters by the id or slug of a category; one that does not exist has no products', async () => {
+    const category = await createCategory(shop)
+    const foreign = await createCategory(await createShop())
+    const product = await createProduct(shop, { name: 'Shelved' })
+    await service().db('products').where({ id: product.id }).update({ category_id: category.id })
+    expect((await list(shop, { category: category.id })).names).to.eql(['Shelved'])
+    const { products, pagination } = await list(shop, { category: category.slug })
+    expect(products[0]).to.deep.include({
+      category: { _id: category.id, name: category.name, slug: category.slug },
+    })
+    expect(pagination.total).to.equal(1)
+    expect((await list(shop, { category: foreign.id })).names).to.eql([])
+    expect((await list(shop, { category: 'nothing' })).pagination.total).to.equal(0)
+    await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
+  })
+
+  it('filters by price, both ends included, and adds filters up', async () => {
+    expect((await list(shop, { minPrice: 3, maxPrice: 3 })).names).to.have.length(2)
+    expect((await list(shop, { minPrice: 3.001 })).names).to.eql(['Apple pie'])
+    expect((await list(shop, { maxPrice: 8.999, sort: 'name' })).names).to.eql([
+      'banana bread',
+      'Crème brûlée',
+    ])
+    expect((await list(shop, { query: 'b', maxPrice: 3, inStock: true })).names).to.eql(['banana bread'])
+  })
+
+  it('filters by what can be bought: pieces, pieces of a variant, or digital', async () => {
+    const shelf = await createShop({ type: 'digital' })
+    const digital = JSON.stringify({ accessType: 'lifetime', allAccess: false })
+    const [, variant, , sold] = await stock(shelf, [
+      { name: 'Pieces', quantity: 1 },
+      { name: 'Variant', quantity: 0 },
+      { name: 'Digital', quantity: 0, digital },
+      { name: 'Sold out', quantity: 0 },
+    ])
+    await addVariant(shelf, variant!, { quantity: 2 })
+    await addVariant(shelf, sold!, { quantity: 0 })
+    await addVariant(shelf, sold!, { quantity: 5, deleted_at: new Date() })
+    const { products } = await list(shelf)
+    expect(products.map(({ inStock }) => inStock)).to.eql([false, true, true, true])
+    expect((await list(shelf, { inStock: true })).names).to.eql(['Digital', 'Variant', 'Pieces'])
+    expect((await list(shelf, { inStock: false })).names).to.eql(['Sold out'])
+  })
+})
+
+describe('the total of listProducts', () => {
+  it('follows every way in which products come and go, also in parallel', async () => {
+    const shop = await createShop()
+    const { db } = service()
+    const total = async () => (await list(shop)).pagination.total
+    expect(await total()).to.equal(0)
+    const products = await Promise.all(Array.from({ length: 12 }, () => createProduct(shop)))
+    expect(await total()).to.equal(12)
+    const some = products.map(({ id }) => id)
+    await db('products').whereIn('id', some.slice(0, 3)).update({ listed: false })
+    await db('products').whereIn('id', some.slice(2, 5)).update({ deleted_at: new Date() })
+    expect(await total()).to.equal(7)
+    await db('products').whereIn('id', some.slice(0, 4)).update({ listed: true, deleted_at: null })
+    await db('products').whereIn('id', some.slice(0, 2)).delete()
+    expect(await total()).to.equal(9)
+    const counts = await db('product_counts').where({ shop_id: shop.id }).first('listed', 'total')
+    expect(counts).to.eql({ listed: 9, total: 9 })
+  })
+})
+
+describe('getProduct', () => {
+  it('finds a product by its id and by its slug, with its variants in order and its rating', async () => {
+    const shop = await createShop()
+    const { id } = await createProduct(shop, { price: 1050 })
+    await service()
+      .db('products')
+      .where({ id })
+      .update({ slug: 'mug', rating_sum: 14, rating_count: 3, compare_at_price: 1999 })
+    const small = await addVariant(shop, id, { name: 'Small', position: 1, options: { size: 'S' } })
+    const large = await addVariant(shop, id, { position: 0, price: 1234, quantity: 4 })
+    const { body } = await get(shop, `/${id}`).expect(200)
+    expect(body.data).to.deep.include({
+      price: 10.5,
+      compareAtPrice: 19.99,
+      rating: { average: 4.7, count: 3 },
+      variants: [
+        { _id: large, name: 'Large', price: 12.34, quantity: 4, options: {} },
+        { _id: small, name: 'Small', price: 10.5, quantity: 0, options: { size: 'S' } },
+      ],
+    })
+    const { body: bySlug } = await get(shop, '/mug').expect(200)
+    expect(bySlug).to.eql(body)
+  })
+
+  it('writes prices of currencies without decimals and with three', async () => {
+    for (const [currency, price] of [
+      ['JPY', 1500],
+      ['KWD', 1.5],
+      ['NGN', 15],
+    ] as const) {
+      const shop = await createShop({ currency })
+      const { id } = await createProduct(shop, { price: 1500 })
+      const { body } = await get(shop, `/${id}`).expect(200)
+      expect(body.data.price).to.equal(price)
+      expect(body.data.shop.currency.code).to.equal(currency)
+    }
+  })
+
+  it('means the id where an id is also the slug of another product', async () => {
+    const shop = await createShop()
+    const [first, second] = [await createProduct(shop), await createProduct(shop)]
+    await service().db('products').where({ id: first.id }).update({ slug: 'first' })
+    await service().db('products').where({ id: second.id }).update({ slug: first.id })
+    const { body } = await get(shop, `/${first.id}`).expect(200)
+    expect(body.data._id).to.equal(first.id)
+  })
+
+  it('knows no unlisted product, no deleted one and none of another store', async () => {
+    const [shop, other] = [await createShop(), await createShop()]
+    const slug = unique('slug')
+    const hidden = await createProduct(shop, { listed: false })
+    const deleted = await createProduct(shop)
+    await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
+    const foreign = await createProduct(other)
+    await service().db('products').where({ id: foreign.id }).update({ slug })
+    for (const key of [hidden.id, deleted.id, foreign.id, slug, 'nothing', "';--", newId()]) {
+      const { body } = await get(shop, `/${encodeURIComponent(key)}`).expect(404)
+      expect(body.message).to.equal('Product not found')
+    }
+  })
+})

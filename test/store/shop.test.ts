@@ -1,0 +1,44 @@
+import { expect } from 'chai'
+import { createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const get = (shop: { id: string }, path: string) =>
+  call('store').get(`/api/v1${path}`).set('x-shop-id', shop.id).expect(200)
+
+describe('getShop', () => {
+  it('tells a storefront what it needs to draw itself', async () => {
+    const shop = await createShop({ currency: 'NGN', country: 'NG', type: 'restaurant' })
+    const branding = {
+      logo: 'https://images.example.com/logo.png',
+      theme: { primaryColor: '#0f766e' },
+      contact: { email: 'hello@example.com' },
+      socials: { website: 'https://www.example.com' },
+    }
+    await service().db('shops').where({ id: shop.id }).update(branding)
+    const { body } = await get(shop, '/shop')
+    expect(body.message).to.equal('Shop retrieved')
+    expect(body.data).to.eql({
+      _id: shop.id,
+      name: shop.name,
+      slug: shop.slug,
+      type: 'restaurant',
+      currency: { symbol: '₦', code: 'NGN' },
+      country: 'NG',
+      ...branding,
+    })
+  })
+})
+
+describe('getShopPolicies', () => {
+  it('answers with null where the merchant has written none', async () => {
+    const shop = await createShop()
+    const none = { terms: null, privacy: null, refunds: null, shipping: null }
+    expect((await get(shop, '/shop/policies')).body.data).to.eql(none)
+    await service()
+      .db('shops')
+      .where({ id: shop.id })
+      .update({ policies: { refunds: 'Within 14 days.' } })
+    const { body } = await get(shop, '/shop/policies')
+    expect(body.data).to.eql({ ...none, refunds: 'Within 14 days.' })
+  })
+})

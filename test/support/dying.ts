@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Shop } from '../../src/context.ts'
+
+export interface DyingCall {
+  does: 'pay' | 'refund'
+  databaseUrl: string
+  sandboxUrl: string
+  orderId: string
+  paymentId: string
+  shop: Shop
+  shopper: { id: string; email: string | null }
+}
+
+/** Runs a call in a process that kills itself in the middle of it; returns the signal that it ended by. */
+export async function callAndDie(asked: DyingCall): Promise<string | null> {
+  const script = fileURLToPath(new URL('dying-service.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(asked)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}

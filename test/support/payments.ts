@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { clock } from '../../src/clock.ts'
+import { recordEvent } from '../../src/events/record.ts'
+import type { CardProvider } from '../../src/gateways/payments/provider.ts'
+import type { Entry } from '../../src/gateways/payments/sandbox/ledger.ts'
+import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
+import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
+import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
+import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
+import type { PaymentContext } from '../../src/services/payment-orders.ts'
+import { createAccount, createOrder, createPaymentMethod, createShop } from './fixtures.ts'
+import { call, openApps, sandboxSecrets, service, testConfig } from './service.ts'
+
+const log = pino({ level: 'silent' })
+
+/** The service with a card provider of its own, an HTTP server with a ledger; `callbacks`: it calls the service back. */
+export async function openPayments(options: { callbacks?: boolean } = {}) {
+  const { db, databaseUrl } = service()
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'))
+  let answer: RequestListener = (_req, res) => void res.writeHead(503).end()
+  const listening = createServer((req, res) => answer(req, res)).listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  const callbackUrl = options.callbacks
+    ? `http://127.0.0.1:${port}/api/v1/payments/webhooks/sandbox`
+    : undefined
+  const sandbox = await startSandbox({ port: 0, folder, ...sandboxSecrets, callbackUrl, log })
+  const open = await openApps(testConfig({ url: databaseUrl }, { SANDBOX_URL: sandbox.url }), db)
+  answer = open.store
+  const { environment } = open
+  const honest = environment.cardProviders.sandbox!
+
+  return {
+    ...open,
+    db,
+    sandboxUrl: sandbox.url,
+    context: { ...environment, record: recordEvent } satisfies PaymentContext,
+    /** Replaces what the service's gateway does, until `trust`. */
+    tamper(changes: Partial<CardProvider>) {
+      environment.cardProviders.sandbox = { ...honest, ...changes }
+    },
+    trust() {
+      environment.cardProviders.sandbox = honest
+    },
+    provider: honest,
+    /** A provider that nobody reaches. */
+    hide() {
+      environment.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
+    },
+    ledger(): Entry[] {
+      const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
+      return lines.filter(Boolean).map((line) => JSON.parse(line))
+    },
+    reconcile: () => reconcilePayments.run({ db, environment, signal: new AbortController().signal }),
+    async close() {
+      await sandbox.close()
+      listening.closeAllConnections()
+      listening.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+export type Payments = Awaited<ReturnType<typeof openPayments>>
+
+/** A shop with a card gateway, a shopper, and a pending order of 50.00. */
+export async function createPayable(payments: Payments, values: Parameters<typeof createOrder>[2] = {}) {
+  const shop = await createShop()
+  const shopper = await createAccount()
+  const method = await createPaymentMethod(shop)
+  const order = await createOrder(shop, shopper, values)
+  const path = `/api/v1/orders/${order.id}`
+  const store = () => call('store', payments.store)
+  return {
+    shop,
+    shopper,
+    method,
+    order,
+    pay: (body: object = { card: 'tok_ok' }, headers: Record<string, string> = {}) =>
+      store()
+        .post(`${path}/pay`)
+        .set({ ...shopper.as(shop), ...headers })
+        .send({ paymentId: method.id, ...body }),
+    status: () => store().get(`${path}/payment-status`).set(shopper.as(shop)),
+    row: () => payments.db('orders').where({ id: order.id }).first(),
+    payments: () => payments.db('payments').where({ order_id: order.id }).orderBy(['created_at', 'id']),
+    refunds: () => payments.db('refunds').where({ order_id: order.id }).orderBy('created_at'),
+    events: () =>
+      payments
+        .db('events')
+        .where({ resource: 'orders', resource_id: order.id })
+        .orderBy('id')
+        .select('method', 'path'),
+    mails: async () => {
+      const rows = await payments.db('mails').where({ recipient: shopper.email }).orderBy('created_at')
+      return rows.map(({ id, subject, body }) => ({
+        subject,
+        text: payments.environment.vault.open(body, id),
+      }))
+    },
+    charges: () =>
+      payments.ledger().filter(({ charge, refund }) => charge?.reference.startsWith('pay_') && !refund),
+  }
+}
+export type Payable = Awaited<ReturnType<typeof createPayable>>
+
+/** The shopper chooses a card on the provider's page. */
+export async function useCardPage(authorizationUrl: string, card: string): Promise<void> {
+  const reply = await fetch(authorizationUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ card }),
+    redirect: 'manual',
+  })
+  await reply.text()
+}
+
+/** A callback about a charge as the provider sends it; `secret` other than its own makes a forgery. */
+export function callBack(
+  payments: Payments,
+  reference: string,
+  { secret = sandboxSecrets.callbackSecret, provider = 'sandbox' } = {},
+) {
+  const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', data: { reference } })
+  return call('store', payments.store)
+    .post(`/api/v1/payments/webhooks/${provider}`)
+    .type('json')
+    .set(signatureHeader, sign(secret, Buffer.from(body)))
+    .send(body)
+}
+
+const realNow = clock.now
+
+/** Moves the service's time; `resetClock` brings it back. */
+export function moveClock(milliseconds: number): void {
+  const now = clock.now
+  clock.now = () => new Date(now().getTime() + milliseconds)
+}
+
+export function resetClock(): void {
+  clock.now = realNow
+}

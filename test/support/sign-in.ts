@@ -1,0 +1,59 @@
+import { expect } from 'chai'
+import { clock } from '../../src/clock.ts'
+import { unique } from './fixtures.ts'
+import { call } from './service.ts'
+
+// Signing in as a person does: the code is read from the mailbox.
+
+type Headers = Record<string, string>
+
+export const newEmail = () => `${unique('person')}@example.com`
+
+export async function askForCode(email: string, values: { name?: string } = {}): Promise<string> {
+  await call('store')
+    .post('/api/v1/auth/authenticate')
+    .send({ email, ...values })
+    .expect(200)
+  return newestCode(email)
+}
+
+/** The code in the newest e-mail to an address. */
+export async function newestCode(email: string): Promise<string> {
+  const { body } = await call('console').get('/api/v1/mailbox').query({ to: email, limit: 1 }).expect(200)
+  return /\b\d{6}\b/.exec(body.data.messages[0].text)![0]
+}
+
+/** A code that is certainly wrong. */
+export function wrong(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0')
+}
+
+export function verify(
+  email: string,
+  otp: string,
+  headers: Headers = {},
+  surface: 'store' | 'console' = 'store',
+) {
+  return call(surface).post('/api/v1/auth/verify').set(headers).send({ email, otp })
+}
+
+/** Signs in with a fresh code; `headers` may carry a guest's token and a store. */
+export async function signIn(
+  email: string,
+  headers: Headers = {},
+): Promise<{ _id: string; email: string; token: string }> {
+  const { body } = await verify(email, await askForCode(email), headers)
+  expect(body.status).to.equal(200)
+  return body.data
+}
+
+/** Does something at another time than now. */
+export async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const real = clock.now
+  clock.now = () => new Date(real().getTime() + milliseconds)
+  try {
+    return await work()
+  } finally {
+    clock.now = real
+  }
+}

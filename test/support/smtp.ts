@@ -1,0 +1,78 @@
+import { createServer, type Socket } from 'node:net'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** Headers and text as they came, with soft line breaks of quoted-printable taken out. */
+  data: string
+}
+
+/** An SMTP server (RFC 5321, as much as one client needs) that keeps what it is given and can be told to refuse. */
+export interface SmtpReceiver {
+  url: string
+  mails: ReceivedMail[]
+  /** The reply to a whole mail; null answers nothing. */
+  answer: (mail: ReceivedMail) => string | null
+  close(): Promise<void>
+}
+
+export async function openSmtpReceiver(): Promise<SmtpReceiver> {
+  const sockets = new Set<Socket>()
+  const receiver: SmtpReceiver = {
+    url: '',
+    mails: [],
+    answer: () => '250 accepted',
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
+    converse(socket, receiver)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  receiver.url = `smtp://127.0.0.1:${(server.address() as { port: number }).port}`
+  return receiver
+}
+
+function converse(socket: Socket, receiver: SmtpReceiver): void {
+  const say = (line: string | null) => line !== null && socket.write(`${line}\r\n`)
+  let mail: ReceivedMail = { from: '', to: [], data: '' }
+  let inData = false
+  let waiting = ''
+  say('220 test ESMTP')
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    waiting += chunk
+    for (;;) {
+      const end = inData ? '\r\n.\r\n' : '\r\n'
+      const at = waiting.indexOf(end)
+      if (at === -1) return
+      const text = waiting.slice(0, at)
+      waiting = waiting.slice(at + end.length)
+      if (inData) {
+        inData = false
+        const whole = { ...mail, data: text.replace(/^\.\./gm, '.').replace(/=\r\n/g, '') }
+        receiver.mails.push(whole)
+        say(receiver.answer(whole))
+      } else if (/^EHLO/i.test(text)) say('250 test')
+      else if (/^MAIL FROM:/i.test(text)) {
+        mail = { from: addressIn(text), to: [], data: '' }
+        say('250 ok')
+      } else if (/^RCPT TO:/i.test(text)) {
+        mail.to.push(addressIn(text))
+        say('250 ok')
+      } else if (/^DATA/i.test(text)) {
+        inData = true
+        say('354 go on')
+      } else if (/^QUIT/i.test(text)) {
+        say('221 bye')
+        socket.end()
+      } else say('500 unknown')
+    }
+  })
+}
+
+function addressIn(line: string): string {
+  return /<([^>]*)>/.exec(line)?.[1] ?? ''
+}
