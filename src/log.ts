@@ -21,7 +21,13 @@ export function openLog({ production, dataFolder, logLevel: level }: Config): Lo
 const terminal = {
   write(line: string): void {
     const { level, msg = '', err } = JSON.parse(line) as { level: number; msg?: string; err?: Error }
-    const cause = err ? `: ${err.message}` : ''
-    process.stderr.write(`${level >= pino.levels.values.error! ? 'error' : 'warning'}: ${msg}${cause}\n`)
+    const kind = level >= pino.levels.values.error! ? 'error' : 'warning'
+    process.stderr.write(`${kind}: ${inOneLine(err ? `${msg}: ${err.message}` : msg)}\n`)
   },
+}
+
+/** Knex puts the whole statement before what is wrong with it, so a long message is cut in its middle. */
+function inOneLine(message: string): string {
+  const line = message.replace(/\s+/g, ' ')
+  return line.length > 300 ? `${line.slice(0, 120)} … ${line.slice(-160)}` : line
 }

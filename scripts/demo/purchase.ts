@@ -188,10 +188,10 @@ async function buy(urls: Urls): Promise<Order> {
 /** Webhooks come in any order; the one that tells of the payment is by the pay call or a provider's callback. */
 async function hearOfPayment(receiver: Receiver, orderId: string): Promise<number> {
   for (let count = 1; ; count++) {
-    heading('A webhook arrives at the app, and its signature is right')
     const notification = await receiver.next(20_000).catch(() => {
       throw new Error('no webhook told of the payment within 20 s')
     })
+    heading('A webhook arrives at the app, and its signature is right')
     show(notification)
     if (notification.resourceId === orderId && tellsOfPayment(notification)) return count
   }

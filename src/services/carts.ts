@@ -9,8 +9,7 @@ import { findOffer, type Line } from './offers.ts'
 
 export type Cart = components['schemas']['Cart']
 
-interface Owner {
-  [name: string]: unknown
+type Owner = {
   shopId: string
   userId: string
 }

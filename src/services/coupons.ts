@@ -50,8 +50,7 @@ const factColumns = `
 const usable = `
   coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
 
-interface Question {
-  [name: string]: unknown
+type Question = {
   shopId: string
   code: string
   orderId: string | null
@@ -103,8 +102,7 @@ const countUse = statement<{ id: string; shopId: string }, { id: string }>('coup
     .returning('id'),
 )
 
-interface Use {
-  [name: string]: unknown
+type Use = {
   orderId: string
   shopId: string
   couponId: string

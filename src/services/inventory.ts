@@ -83,7 +83,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     listed,
     price: price === undefined ? undefined : toMinor(price, shop.scale),
     compare_at_price: fields.compareAtPrice && toMinor(fields.compareAtPrice, shop.scale),
-    category_id: category && lockCategory(tx, shop, category),
+    category_id: category == null ? category : lockCategory(tx, shop, category),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
 }
@@ -94,7 +94,7 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
 }
 
 function requireCategory({ category }: Partial<ProductFields>, row: { category_id: string | null }): void {
-  if (category && row.category_id !== category) throw new Refusal('categoryInvalid')
+  if (category != null && row.category_id !== category) throw new Refusal('categoryInvalid')
 }
 
 /** The first of `mug`, `mug-2`, `mug-3`, … that no product of the store has. */

@@ -18,8 +18,7 @@ type NewOrder = components['schemas']['NewOrder']
 /** How long the stock of an unpaid order is held (DESIGN: figures). */
 const patience = { card: 60 * minutes, transfer: 72 * hours }
 
-interface OrderValues {
-  [name: string]: unknown
+type OrderValues = {
   id: string
   shopId: string
   userId: string

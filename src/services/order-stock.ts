@@ -112,8 +112,3 @@ const giveBack = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql
 export async function releaseOrders(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await giveBack(tx, { ids })
 }
-
-/** `releaseOrders` of one. */
-export function releaseOrder(tx: Transaction, id: string): Promise<void> {
-  return releaseOrders(tx, [id])
-}

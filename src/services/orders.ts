@@ -11,7 +11,7 @@ export type Order = components['schemas']['Order']
 export type OrderStatus = Order['status']
 
 /** Every status of an order (specification: resources). */
-export const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
 /**
  * An order as both contracts show it, selected from `orders` and `order_items` and from `moneyTable`. A statement

@@ -40,7 +40,7 @@ export const attemptColumns = {
   createdAt: 'created_at',
 }
 
-export const openStates = ['intent', 'pending']
+const openStates = ['intent', 'pending']
 
 const openOf = statement<{ orderId: string; shopId: string }, Attempt>('payments.openOf', (sql, given) =>
   sql('payments')

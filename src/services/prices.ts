@@ -41,8 +41,8 @@ export async function change(
     .where('v.shop_id', shop.id)
     .whereNotNull('v.price')
     .whereNull('v.deleted_at')
-  const changed = await reprice(tx, ['products', 'p'], products, { price, updated_at: fromNow(0) })
-  const own = await reprice(tx, ['variants', 'v'], variants, { price })
+  const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: fromNow(0) })
+  const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
   if (Math.max(changed.highest, own.highest) > toMinor(highestPrice, shop.scale)) {
     refuse(`a price would be larger than ${highestPrice}`)
   }
@@ -52,12 +52,17 @@ export async function change(
 /** Sets the prices of the rows that `found` finds as `alias`, locked in the order of their ids. */
 async function reprice(
   tx: Transaction,
+  shop: Shop,
   [table, alias]: [string, string],
   found: Knex.QueryBuilder,
   values: object,
 ): Promise<{ count: number; highest: number }> {
   const ids = found.clone().orderBy(`${alias}.id`).forNoKeyUpdate(alias).select(`${alias}.id`)
-  const changed = tx(table).whereIn('id', ids).update(values).returning('price')
+  const changed = tx(table)
+    .where({ shop_id: shop.id, deleted_at: null })
+    .whereIn('id', ids)
+    .update(values)
+    .returning('price')
   const [totals] = await tx
     .with('changed', changed)
     .from('changed')

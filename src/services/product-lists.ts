@@ -10,7 +10,7 @@ import { bindingsOf, type Product, type ProductBindings, productJson, withVarian
 import { shopReference } from './shops.ts'
 
 type SearchItem = components['schemas']['ProductSearchItem']
-export type Sort = keyof typeof orders
+type Sort = keyof typeof orders
 
 /** What a shopper may ask of the list. Prices in major units, both included. */
 export interface Filters {
@@ -123,7 +123,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
   const rows = await db('products as p')
     .where('p.shop_id', shop.id)
     .whereNull('p.deleted_at')
-    .where(contains(db, text))
+    .whereIn('p.id', idsWith(db, shop, [text]))
     .orderByRaw(orders.newest)
     .select({
       _id: 'p.id',
@@ -168,7 +168,8 @@ async function listFiltered(
 function matchingProducts(db: Database, shop: Shop, filters: Filters): Knex.QueryBuilder {
   const { query, category, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(listed)
-  for (const word of query?.split(/\s+/).filter(Boolean) ?? []) products.where(contains(db, word))
+  const words = query?.split(/\s+/).filter(Boolean) ?? []
+  if (words.length > 0) products.whereIn('p.id', idsWith(db, shop, words))
   // One value, not a set: the index that has the category before the order is read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
@@ -182,8 +183,11 @@ const available = `(p.digital is not null or p.quantity > 0 or exists (
   where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null and v.quantity > 0
 ))`
 
-function contains(db: Database, text: string): Knex.Raw {
-  return db.raw('p.search like lower(?)', [`%${text.replace(/[\\%_]/g, '\\$&')}%`])
+/** The ids of products whose text contains each of these, whatever its case. */
+function idsWith(db: Database, shop: Shop, texts: string[]): Knex.QueryBuilder {
+  const found = db('product_texts').where({ shop_id: shop.id }).select('product_id')
+  for (const text of texts) found.whereRaw('text like lower(?)', [`%${text.replace(/[\\%_]/g, '\\$&')}%`])
+  return found
 }
 
 /** Minor units, not rounded: 10.005 lies between two prices. */

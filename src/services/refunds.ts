@@ -238,7 +238,8 @@ async function showOnOrder(
   await tx('orders')
     .where({ id: order.id })
     .update({ ...changes, updated_at: clock.now() })
-  await record(tx, { shopId: order.shopId, resource: 'orders', resourceId: order.id })
+  // Nobody could read a deleted one.
+  if (!order.deletedAt) await record(tx, { shopId: order.shopId, resource: 'orders', resourceId: order.id })
 }
 
 async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {

@@ -12,159 +12,161 @@ const create = (body: object) => call('apps').post(url).set(token).send(body)
 const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
 const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 
-beforeEach(async () => {
-  shop = await createShop()
-  token = await createAppToken(shop, ['READ_DISCOUNTS', 'WRITE_DISCOUNTS'])
-})
+describe('Discounts', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_DISCOUNTS', 'WRITE_DISCOUNTS'])
+  })
 
-describe('createDiscount', () => {
-  it('is valid from now on and does not end, unless told otherwise', async () => {
-    const before = Date.now()
-    const { body } = await create(basic).expect(201)
-    expect(body.data).to.include({
-      code: 'WELCOME10',
-      discount: 10,
-      minimumOrderAmount: 0,
-      active: true,
-      usageLimit: null,
-      perUserLimit: null,
-      usageCount: 0,
+  describe('createDiscount', () => {
+    it('is valid from now on and does not end, unless told otherwise', async () => {
+      const before = Date.now()
+      const { body } = await create(basic).expect(201)
+      expect(body.data).to.include({
+        code: 'WELCOME10',
+        discount: 10,
+        minimumOrderAmount: 0,
+        active: true,
+        usageLimit: null,
+        perUserLimit: null,
+        usageCount: 0,
+      })
+      expect(Date.parse(body.data.startDate)).to.be.within(before - 5, Date.now() + 5)
+      expect(body.data.endDate).to.equal('9999-12-31T23:59:59.999Z')
+      const event = await service().db('events').where({ resource_id: body.data._id }).first()
+      expect(event).to.include({ resource: 'discounts', method: 'POST', path: '/discounts' })
+      await call('store').post('/api/v1/coupons/verify').set({ 'x-shop-id': shop.id }).send(basic).expect(200)
     })
-    expect(Date.parse(body.data.startDate)).to.be.within(before - 5, Date.now() + 5)
-    expect(body.data.endDate).to.equal('9999-12-31T23:59:59.999Z')
-    const event = await service().db('events').where({ resource_id: body.data._id }).first()
-    expect(event).to.include({ resource: 'discounts', method: 'POST', path: '/discounts' })
-    await call('store').post('/api/v1/coupons/verify').set({ 'x-shop-id': shop.id }).send(basic).expect(200)
-  })
 
-  it('keeps amounts in the currency of the store', async () => {
-    const dinar = await createShop({ currency: 'KWD' })
-    const writer = await createAppToken(dinar, ['WRITE_DISCOUNTS'])
-    const { body } = await call('apps')
-      .post(url)
-      .set(writer)
-      .send({ ...basic, type: 'fixed', discount: 1.125, minimumOrderAmount: 7.5 })
-      .expect(201)
-    expect(body.data).to.include({ discount: 1.125, minimumOrderAmount: 7.5 })
-    const row = await service().db('coupons').where({ id: body.data._id }).first()
-    expect(row).to.include({ discount: 1125, minimum_order_amount: 7500 })
-  })
-
-  it('refuses a code that is taken, in either case, and frees that of a deleted one', async () => {
-    const first = await create(basic).expect(201)
-    const replies = await Promise.all([1, 2, 3].map(() => create({ ...basic, code: 'Welcome10' })))
-    for (const { body } of replies) expect(body.code).to.equal('duplicate_code')
-    await remove(first.body.data._id).expect(200)
-    await create(basic).expect(201)
-    const elsewhere = await createAppToken(await createShop(), ['WRITE_DISCOUNTS'])
-    await call('apps').post(url).set(elsewhere).send(basic).expect(201)
-  })
-
-  it('refuses what cannot be: over 100 %, an end before the start, times out of the calendar', async () => {
-    for (const [more, reason] of [
-      [{ discount: 100.01 }, 'discount'],
-      [{ startDate: '2026-02-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' }, 'endDate'],
-      [{ endDate: '2001-01-01T00:00:00Z' }, 'endDate'],
-      [{ endDate: '9999-12-31T23:59:59-10:00' }, 'endDate'],
-      [{ startDate: '0001-01-01T00:00:00+10:00' }, 'startDate'],
-      [{ code: 'no spaces' }, 'code'],
-    ] as const) {
-      const { body } = await create({ ...basic, ...more }).expect(400)
-      expect(body.message).to.include(reason)
-    }
-  })
-})
-
-describe('listDiscounts', () => {
-  it('lists those that are off or over too, newest first', async () => {
-    const made = [
-      await createCoupon(shop, { active: false }),
-      await createCoupon(shop, { ends_at: new Date(1) }),
-      await createCoupon(shop),
-    ]
-    await createCoupon(await createShop())
-    await remove(made[2]!.id).expect(200)
-    const { body } = await get().expect(200)
-    const codes = body.data.discounts.map(({ code }: { code: string }) => code)
-    expect(codes).to.eql([made[1]!.code, made[0]!.code])
-    expect(body.data.pagination.total).to.equal(2)
-  })
-})
-
-describe('getDiscount', () => {
-  it('shows one, and knows none of another store', async () => {
-    const { id, code } = await createCoupon(shop, { usage_limit: 5 })
-    expect((await get(`/${id}`).expect(200)).body.data).to.include({
-      _id: id,
-      code,
-      usageLimit: 5,
-      discount: 10,
+    it('keeps amounts in the currency of the store', async () => {
+      const dinar = await createShop({ currency: 'KWD' })
+      const writer = await createAppToken(dinar, ['WRITE_DISCOUNTS'])
+      const { body } = await call('apps')
+        .post(url)
+        .set(writer)
+        .send({ ...basic, type: 'fixed', discount: 1.125, minimumOrderAmount: 7.5 })
+        .expect(201)
+      expect(body.data).to.include({ discount: 1.125, minimumOrderAmount: 7.5 })
+      const row = await service().db('coupons').where({ id: body.data._id }).first()
+      expect(row).to.include({ discount: 1125, minimum_order_amount: 7500 })
     })
-    const foreign = await createCoupon(await createShop())
-    expect((await get(`/${foreign.id}`).expect(404)).body.message).to.equal('Discount not found')
-  })
-})
 
-describe('updateDiscount', () => {
-  it('changes what is given and leaves the rest', async () => {
-    const { body: made } = await create({ ...basic, usageLimit: 5, minimumOrderAmount: 12.34 }).expect(201)
-    const { body } = await patch(made.data._id, { active: false, usageLimit: null }).expect(200)
-    const { updatedAt, ...rest } = body.data
-    const { updatedAt: _, ...before } = made.data
-    expect(rest).to.eql({ ...before, active: false, usageLimit: null })
-    expect(updatedAt >= made.data.updatedAt).to.equal(true)
-  })
+    it('refuses a code that is taken, in either case, and frees that of a deleted one', async () => {
+      const first = await create(basic).expect(201)
+      const replies = await Promise.all([1, 2, 3].map(() => create({ ...basic, code: 'Welcome10' })))
+      for (const { body } of replies) expect(body.code).to.equal('duplicate_code')
+      await remove(first.body.data._id).expect(200)
+      await create(basic).expect(201)
+      const elsewhere = await createAppToken(await createShop(), ['WRITE_DISCOUNTS'])
+      await call('apps').post(url).set(elsewhere).send(basic).expect(201)
+    })
 
-  it('holds the outcome to the rules of a new one', async () => {
-    const { body } = await create({ ...basic, type: 'fixed', discount: 150 }).expect(201)
-    const id = body.data._id
-    await patch(id, { type: 'percentage' }).expect(400)
-    await patch(id, { endDate: '2001-01-01T00:00:00Z' }).expect(400)
-    expect((await patch(id, { type: 'percentage', discount: 15 }).expect(200)).body.data.discount).to.equal(
-      15,
-    )
-    expect((await patch(id, { type: 'fixed' }).expect(200)).body.data.discount).to.equal(15)
-    const { code } = await createCoupon(shop)
-    expect((await patch(id, { code }).expect(409)).body.code).to.equal('duplicate_code')
-    await patch(id, { code: 'Welcome10' }).expect(200)
-  })
-
-  it('leaves orders that have used it as they are', async () => {
-    const shopper = await createAccount()
-    const { id, code } = await createCoupon(shop)
-    const order = await createOrder(shop, shopper)
-    const body = { orderId: order.id, code }
-    await call('store').post('/api/v1/coupons/apply').set(shopper.as(shop)).send(body).expect(200)
-    await patch(id, { code: 'CHANGED', discount: 50 }).expect(200)
-    await remove(id).expect(200)
-    const read = await call('store').get(`/api/v1/orders/${order.id}`).set(shopper.as(shop)).expect(200)
-    expect(read.body.data).to.deep.include({
-      discount: 5,
-      coupon: { _id: id, code, type: 'percentage', discount: 10 },
+    it('refuses what cannot be: over 100 %, an end before the start, times out of the calendar', async () => {
+      for (const [more, reason] of [
+        [{ discount: 100.01 }, 'discount'],
+        [{ startDate: '2026-02-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' }, 'endDate'],
+        [{ endDate: '2001-01-01T00:00:00Z' }, 'endDate'],
+        [{ endDate: '9999-12-31T23:59:59-10:00' }, 'endDate'],
+        [{ startDate: '0001-01-01T00:00:00+10:00' }, 'startDate'],
+        [{ code: 'no spaces' }, 'code'],
+      ] as const) {
+        const { body } = await create({ ...basic, ...more }).expect(400)
+        expect(body.message).to.include(reason)
+      }
     })
   })
 
-  it('knows none of another store, and no deleted one', async () => {
-    const foreign = await createCoupon(await createShop())
-    await patch(foreign.id, { active: false }).expect(404)
-    const { id } = await createCoupon(shop)
-    await remove(id).expect(200)
-    await patch(id, { active: true }).expect(404)
+  describe('listDiscounts', () => {
+    it('lists those that are off or over too, newest first', async () => {
+      const made = [
+        await createCoupon(shop, { active: false }),
+        await createCoupon(shop, { ends_at: new Date(1) }),
+        await createCoupon(shop),
+      ]
+      await createCoupon(await createShop())
+      await remove(made[2]!.id).expect(200)
+      const { body } = await get().expect(200)
+      const codes = body.data.discounts.map(({ code }: { code: string }) => code)
+      expect(codes).to.eql([made[1]!.code, made[0]!.code])
+      expect(body.data.pagination.total).to.equal(2)
+    })
   })
-})
 
-describe('deleteDiscount', () => {
-  it('takes it out of use, once', async () => {
-    const { id, code } = await createCoupon(shop)
-    expect((await remove(id).expect(200)).body.data).to.equal(null)
-    expect((await remove(id).expect(404)).body.message).to.equal('Discount not found')
-    await get(`/${id}`).expect(404)
-    await call('store')
-      .post('/api/v1/coupons/verify')
-      .set({ 'x-shop-id': shop.id })
-      .send({ code })
-      .expect(404)
-    const foreign = await createCoupon(await createShop())
-    await remove(foreign.id).expect(404)
+  describe('getDiscount', () => {
+    it('shows one, and knows none of another store', async () => {
+      const { id, code } = await createCoupon(shop, { usage_limit: 5 })
+      expect((await get(`/${id}`).expect(200)).body.data).to.include({
+        _id: id,
+        code,
+        usageLimit: 5,
+        discount: 10,
+      })
+      const foreign = await createCoupon(await createShop())
+      expect((await get(`/${foreign.id}`).expect(404)).body.message).to.equal('Discount not found')
+    })
+  })
+
+  describe('updateDiscount', () => {
+    it('changes what is given and leaves the rest', async () => {
+      const { body: made } = await create({ ...basic, usageLimit: 5, minimumOrderAmount: 12.34 }).expect(201)
+      const { body } = await patch(made.data._id, { active: false, usageLimit: null }).expect(200)
+      const { updatedAt, ...rest } = body.data
+      const { updatedAt: _, ...before } = made.data
+      expect(rest).to.eql({ ...before, active: false, usageLimit: null })
+      expect(updatedAt >= made.data.updatedAt).to.equal(true)
+    })
+
+    it('holds the outcome to the rules of a new one', async () => {
+      const { body } = await create({ ...basic, type: 'fixed', discount: 150 }).expect(201)
+      const id = body.data._id
+      await patch(id, { type: 'percentage' }).expect(400)
+      await patch(id, { endDate: '2001-01-01T00:00:00Z' }).expect(400)
+      expect((await patch(id, { type: 'percentage', discount: 15 }).expect(200)).body.data.discount).to.equal(
+        15,
+      )
+      expect((await patch(id, { type: 'fixed' }).expect(200)).body.data.discount).to.equal(15)
+      const { code } = await createCoupon(shop)
+      expect((await patch(id, { code }).expect(409)).body.code).to.equal('duplicate_code')
+      await patch(id, { code: 'Welcome10' }).expect(200)
+    })
+
+    it('leaves orders that have used it as they are', async () => {
+      const shopper = await createAccount()
+      const { id, code } = await createCoupon(shop)
+      const order = await createOrder(shop, shopper)
+      const body = { orderId: order.id, code }
+      await call('store').post('/api/v1/coupons/apply').set(shopper.as(shop)).send(body).expect(200)
+      await patch(id, { code: 'CHANGED', discount: 50 }).expect(200)
+      await remove(id).expect(200)
+      const read = await call('store').get(`/api/v1/orders/${order.id}`).set(shopper.as(shop)).expect(200)
+      expect(read.body.data).to.deep.include({
+        discount: 5,
+        coupon: { _id: id, code, type: 'percentage', discount: 10 },
+      })
+    })
+
+    it('knows none of another store, and no deleted one', async () => {
+      const foreign = await createCoupon(await createShop())
+      await patch(foreign.id, { active: false }).expect(404)
+      const { id } = await createCoupon(shop)
+      await remove(id).expect(200)
+      await patch(id, { active: true }).expect(404)
+    })
+  })
+
+  describe('deleteDiscount', () => {
+    it('takes it out of use, once', async () => {
+      const { id, code } = await createCoupon(shop)
+      expect((await remove(id).expect(200)).body.data).to.equal(null)
+      expect((await remove(id).expect(404)).body.message).to.equal('Discount not found')
+      await get(`/${id}`).expect(404)
+      await call('store')
+        .post('/api/v1/coupons/verify')
+        .set({ 'x-shop-id': shop.id })
+        .send({ code })
+        .expect(404)
+      const foreign = await createCoupon(await createShop())
+      await remove(foreign.id).expect(404)
+    })
   })
 })

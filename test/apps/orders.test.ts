@@ -22,171 +22,173 @@ const get = async (path = '', status = 200) =>
 const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
 const idsOf = (data: { orders: { _id: string }[] }) => data.orders.map(({ _id }) => _id)
 
-beforeEach(async () => {
-  shop = await createShop()
-  shopper = await createAccount()
-  token = await createAppToken(shop, ['READ_ORDERS', 'WRITE_ORDERS'])
-})
-
-describe('listOrders', () => {
-  it('lists the orders of the store, newest first, without deleted ones', async () => {
-    const orders = [await createOrder(shop, shopper), await createOrder(shop, await createAccount())]
-    const gone = await createOrder(shop, shopper)
-    await service().db('orders').where({ id: gone.id }).update({ deleted_at: new Date() })
-    await createOrder(await createShop(), shopper)
-    const { data } = await get()
-    expect(idsOf(data)).to.eql(orders.map(({ id }) => id).reverse())
-    expect(data.orders[1].items[0]).to.include({ quantity: 1, unitPrice: 50, total: 50 })
-    expect((await get('?limit=1&page=3')).data).to.deep.include({ orders: [] })
-  })
-})
-
-describe('countOrders', () => {
-  it('takes the filters of the list, and ignores what is not a status or an id', async () => {
-    const at =
-      (time: string, values = {}) =>
-      async () => {
-        const { id } = await createOrder(shop, shopper, values)
-        await service().db('orders').where({ id }).update({ created_at: time })
-        return id
-      }
-    const early = await at('2026-01-01T00:00:00.000Z')()
-    const late = await at('2026-01-02T00:00:00.000Z', { status: 'paid' })()
-    const other = await createAccount()
-    const theirs = await createOrder(shop, other)
-    for (const [query, ids] of [
-      ['', [theirs.id, late, early]],
-      ['status=paid', [late]],
-      ['status=shipped', [theirs.id, late, early]],
-      [`user=${other.id}`, [theirs.id]],
-      [`user=${newId()}`, []],
-      ['user=nobody', [theirs.id, late, early]],
-      ['to=2026-01-02T00:00:00.000Z', [late, early]],
-      ['from=2026-01-02T00:00:00.000Z&to=2026-01-02T00:00:00.000Z', [late]],
-      ['from=2026-01-01T00:00:00.001Z&to=2026-01-01T23:59:59.999Z', []],
-      [`from=2026-01-01T00:00:00.000Z&status=paid&user=${shopper.id}`, [late]],
-    ] as const) {
-      expect(idsOf((await get(`?${query}`)).data), query).to.eql(ids)
-      expect((await get(`/count?${query}`)).data, query).to.eql({ count: ids.length })
-    }
-    await get('/count?from=yesterday', 400)
-  })
-})
-
-describe('getOrder', () => {
-  it('answers with the order that an event names', async () => {
-    const product = await createProduct(shop, { price: 1500 })
-    const items = [{ productId: product.id, quantity: 3 }]
-    const { body } = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
-    const event = await service().db('events').where({ shop_id: shop.id, resource: 'orders' }).first()
-    expect((await get(`/${event.resource_id}`)).data).to.eql(body.data)
+describe('Orders of a store', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    shopper = await createAccount()
+    token = await createAppToken(shop, ['READ_ORDERS', 'WRITE_ORDERS'])
   })
 
-  it('does not know another store’s order', async () => {
-    const { id } = await createOrder(await createShop(), shopper)
-    expect(await get(`/${id}`, 404)).to.include({ message: 'Order not found' })
+  describe('listOrders', () => {
+    it('lists the orders of the store, newest first, without deleted ones', async () => {
+      const orders = [await createOrder(shop, shopper), await createOrder(shop, await createAccount())]
+      const gone = await createOrder(shop, shopper)
+      await service().db('orders').where({ id: gone.id }).update({ deleted_at: new Date() })
+      await createOrder(await createShop(), shopper)
+      const { data } = await get()
+      expect(idsOf(data)).to.eql(orders.map(({ id }) => id).reverse())
+      expect(data.orders[1].items[0]).to.include({ quantity: 1, unitPrice: 50, total: 50 })
+      expect((await get('?limit=1&page=3')).data).to.deep.include({ orders: [] })
+    })
   })
-})
 
-describe('updateOrder', () => {
-  const allowed: Record<string, string[]> = {
-    pending: ['processing', 'paid', 'cancelled'],
-    processing: ['paid', 'cancelled'],
-    paid: [],
-    cancelled: [],
-    refunded: [],
-  }
-  for (const [from, targets] of Object.entries(allowed)) {
-    it(`moves an order that is ${from} to ${targets.join(', ') || 'nothing else'}`, async () => {
-      for (const to of Object.keys(allowed)) {
-        const { id } = await createOrder(shop, shopper, { status: from })
-        const { status, body } = await patch(id, { status: to })
-        if (to === from || targets.includes(to)) {
-          expect(status, to).to.equal(200)
-          expect(body.data.status).to.equal(to)
-        } else {
-          expect(status, to).to.equal(409)
-          expect(body).to.deep.include({ code: 'illegal_status_move', data: { allowed: targets } })
+  describe('countOrders', () => {
+    it('takes the filters of the list, and ignores what is not a status or an id', async () => {
+      const at =
+        (time: string, values = {}) =>
+        async () => {
+          const { id } = await createOrder(shop, shopper, values)
+          await service().db('orders').where({ id }).update({ created_at: time })
+          return id
         }
+      const early = await at('2026-01-01T00:00:00.000Z')()
+      const late = await at('2026-01-02T00:00:00.000Z', { status: 'paid' })()
+      const other = await createAccount()
+      const theirs = await createOrder(shop, other)
+      for (const [query, ids] of [
+        ['', [theirs.id, late, early]],
+        ['status=paid', [late]],
+        ['status=shipped', [theirs.id, late, early]],
+        [`user=${other.id}`, [theirs.id]],
+        [`user=${newId()}`, []],
+        ['user=nobody', [theirs.id, late, early]],
+        ['to=2026-01-02T00:00:00.000Z', [late, early]],
+        ['from=2026-01-02T00:00:00.000Z&to=2026-01-02T00:00:00.000Z', [late]],
+        ['from=2026-01-01T00:00:00.001Z&to=2026-01-01T23:59:59.999Z', []],
+        [`from=2026-01-01T00:00:00.000Z&status=paid&user=${shopper.id}`, [late]],
+      ] as const) {
+        expect(idsOf((await get(`?${query}`)).data), query).to.eql(ids)
+        expect((await get(`/count?${query}`)).data, query).to.eql({ count: ids.length })
       }
+      await get('/count?from=yesterday', 400)
     })
-  }
+  })
 
-  it('confirms a bank transfer with paid', async () => {
-    const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')
-    const { id } = await createOrder(shop, shopper, {
-      payment_method_id,
-      payment_status: 'awaiting_confirmation',
+  describe('getOrder', () => {
+    it('answers with the order that an event names', async () => {
+      const product = await createProduct(shop, { price: 1500 })
+      const items = [{ productId: product.id, quantity: 3 }]
+      const { body } = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
+      const event = await service().db('events').where({ shop_id: shop.id, resource: 'orders' }).first()
+      expect((await get(`/${event.resource_id}`)).data).to.eql(body.data)
     })
-    const { body } = await patch(id, { status: 'paid' }).expect(200)
-    expect(body.data).to.include({ status: 'paid', paymentStatus: 'paid', expiresAt: null })
-    const { paid_at } = await service().db('orders').where({ id }).first('paid_at')
-    expect(paid_at).to.be.a('string')
-    const events = await service().db('events').where({ resource_id: id })
-    expect(events[0]).to.include({ resource: 'orders', method: 'PATCH', path: `/orders/${id}` })
-  })
 
-  it('gives stock and coupon back when it cancels, once', async () => {
-    const product = await createProduct(shop, { quantity: 5 })
-    const coupon = await createCoupon(shop)
-    const items = [{ productId: product.id, quantity: 2 }]
-    const placed = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
-    const id = placed.body.data._id
-    await call('store')
-      .post('/api/v1/coupons/apply')
-      .set(shopper.as(shop))
-      .send({ orderId: id, code: coupon.code })
-      .expect(200)
-    await patch(id, { status: 'processing' }).expect(200)
-    const replies = await Promise.all([1, 2, 3].map(() => patch(id, { status: 'cancelled' })))
-    expect(replies.map(({ status }) => status)).to.eql([200, 200, 200])
-    const { db } = service()
-    expect((await db('products').where({ id: product.id }).first()).quantity).to.equal(5)
-    expect((await db('coupons').where({ id: coupon.id }).first()).usage_count).to.equal(0)
-  })
-
-  it('stops the clock of an order that is in work', async () => {
-    const { id } = await createOrder(shop, shopper)
-    const { body } = await patch(id, { status: 'processing' }).expect(200)
-    expect(body.data).to.include({ paymentStatus: 'unpaid', expiresAt: null })
-  })
-
-  it('changes the note alone, and clears it', async () => {
-    const { id } = await createOrder(shop, shopper)
-    expect((await patch(id, { note: 'Packed' }).expect(200)).body.data).to.include({
-      note: 'Packed',
-      status: 'pending',
+    it('does not know another store’s order', async () => {
+      const { id } = await createOrder(await createShop(), shopper)
+      expect(await get(`/${id}`, 404)).to.include({ message: 'Order not found' })
     })
-    expect((await patch(id, { note: null }).expect(200)).body.data.note).to.equal(null)
-    await patch(id, {}).expect(200)
   })
 
-  it('does not know another store’s order', async () => {
-    const { id } = await createOrder(await createShop(), shopper)
-    await patch(id, { status: 'paid' }).expect(404)
-  })
-})
-
-describe('deleteOrder', () => {
-  const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
-
-  it('hides an order that is over from lists, counts and reads', async () => {
-    for (const status of ['cancelled', 'refunded']) {
-      const { id } = await createOrder(shop, shopper, { status })
-      expect((await remove(id).expect(200)).body.data).to.equal(null)
-      await get(`/${id}`, 404)
-      await remove(id).expect(404)
-      await patch(id, { note: 'x' }).expect(404)
-      await call('store').get(`${url}/${id}`).set(shopper.as(shop)).expect(404)
+  describe('updateOrder', () => {
+    const allowed: Record<string, string[]> = {
+      pending: ['processing', 'paid', 'cancelled'],
+      processing: ['paid', 'cancelled'],
+      paid: [],
+      cancelled: [],
+      refunded: [],
     }
-    expect((await get('/count')).data).to.eql({ count: 0 })
+    for (const [from, targets] of Object.entries(allowed)) {
+      it(`moves an order that is ${from} to ${targets.join(', ') || 'nothing else'}`, async () => {
+        for (const to of Object.keys(allowed)) {
+          const { id } = await createOrder(shop, shopper, { status: from })
+          const { status, body } = await patch(id, { status: to })
+          if (to === from || targets.includes(to)) {
+            expect(status, to).to.equal(200)
+            expect(body.data.status).to.equal(to)
+          } else {
+            expect(status, to).to.equal(409)
+            expect(body).to.deep.include({ code: 'illegal_status_move', data: { allowed: targets } })
+          }
+        }
+      })
+    }
+
+    it('confirms a bank transfer with paid', async () => {
+      const { id: payment_method_id } = await createPaymentMethod(shop, 'bank-transfer')
+      const { id } = await createOrder(shop, shopper, {
+        payment_method_id,
+        payment_status: 'awaiting_confirmation',
+      })
+      const { body } = await patch(id, { status: 'paid' }).expect(200)
+      expect(body.data).to.include({ status: 'paid', paymentStatus: 'paid', expiresAt: null })
+      const { paid_at } = await service().db('orders').where({ id }).first('paid_at')
+      expect(paid_at).to.be.a('string')
+      const events = await service().db('events').where({ resource_id: id })
+      expect(events[0]).to.include({ resource: 'orders', method: 'PATCH', path: `/orders/${id}` })
+    })
+
+    it('gives stock and coupon back when it cancels, once', async () => {
+      const product = await createProduct(shop, { quantity: 5 })
+      const coupon = await createCoupon(shop)
+      const items = [{ productId: product.id, quantity: 2 }]
+      const placed = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
+      const id = placed.body.data._id
+      await call('store')
+        .post('/api/v1/coupons/apply')
+        .set(shopper.as(shop))
+        .send({ orderId: id, code: coupon.code })
+        .expect(200)
+      await patch(id, { status: 'processing' }).expect(200)
+      const replies = await Promise.all([1, 2, 3].map(() => patch(id, { status: 'cancelled' })))
+      expect(replies.map(({ status }) => status)).to.eql([200, 200, 200])
+      const { db } = service()
+      expect((await db('products').where({ id: product.id }).first()).quantity).to.equal(5)
+      expect((await db('coupons').where({ id: coupon.id }).first()).usage_count).to.equal(0)
+    })
+
+    it('stops the clock of an order that is in work', async () => {
+      const { id } = await createOrder(shop, shopper)
+      const { body } = await patch(id, { status: 'processing' }).expect(200)
+      expect(body.data).to.include({ paymentStatus: 'unpaid', expiresAt: null })
+    })
+
+    it('changes the note alone, and clears it', async () => {
+      const { id } = await createOrder(shop, shopper)
+      expect((await patch(id, { note: 'Packed' }).expect(200)).body.data).to.include({
+        note: 'Packed',
+        status: 'pending',
+      })
+      expect((await patch(id, { note: null }).expect(200)).body.data.note).to.equal(null)
+      await patch(id, {}).expect(200)
+    })
+
+    it('does not know another store’s order', async () => {
+      const { id } = await createOrder(await createShop(), shopper)
+      await patch(id, { status: 'paid' }).expect(404)
+    })
   })
 
-  it('refuses one that is not over', async () => {
-    for (const status of ['pending', 'processing', 'paid']) {
-      const { id } = await createOrder(shop, shopper, { status })
-      expect((await remove(id).expect(409)).body.code).to.equal('order_not_deletable')
-    }
-    await remove((await createOrder(await createShop(), shopper, { status: 'cancelled' })).id).expect(404)
+  describe('deleteOrder', () => {
+    const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
+
+    it('hides an order that is over from lists, counts and reads', async () => {
+      for (const status of ['cancelled', 'refunded']) {
+        const { id } = await createOrder(shop, shopper, { status })
+        expect((await remove(id).expect(200)).body.data).to.equal(null)
+        await get(`/${id}`, 404)
+        await remove(id).expect(404)
+        await patch(id, { note: 'x' }).expect(404)
+        await call('store').get(`${url}/${id}`).set(shopper.as(shop)).expect(404)
+      }
+      expect((await get('/count')).data).to.eql({ count: 0 })
+    })
+
+    it('refuses one that is not over', async () => {
+      for (const status of ['pending', 'processing', 'paid']) {
+        const { id } = await createOrder(shop, shopper, { status })
+        expect((await remove(id).expect(409)).body.code).to.equal('order_not_deletable')
+      }
+      await remove((await createOrder(await createShop(), shopper, { status: 'cancelled' })).id).expect(404)
+    })
   })
 })

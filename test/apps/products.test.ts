@@ -121,7 +121,7 @@ describe('createProduct', () => {
   it("refuses a category that is not the store's, and makes nothing", async () => {
     const merchant = await open()
     const foreign = await createCategory(await createShop())
-    for (const category of [foreign.id, newId(), 'nonsense']) {
+    for (const category of [foreign.id, newId(), 'nonsense', '']) {
       const { code } = await does(merchant, 'post', '', 400, { ...mug, category })
       expect(code).to.equal('unknown_category')
     }

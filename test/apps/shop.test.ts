@@ -17,7 +17,8 @@ describe('getShop', () => {
 })
 
 describe('updateShop', () => {
-  const change = (as: { authorization: string }, body: object) => call('apps').patch('/api/v1/shop').set(as).send(body)
+  const change = (as: { authorization: string }, body: object) =>
+    call('apps').patch('/api/v1/shop').set(as).send(body)
 
   it('changes what is given; theme, contact and socials as a whole', async () => {
     const { shop, as } = await open()

@@ -4,6 +4,7 @@ import { hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import {
   createAccount,
+  createCoupon,
   createGuest,
   createOrder,
   createPaymentMethod,
@@ -310,6 +311,24 @@ describe('Payments', () => {
       expect(await payable.row()).to.include({ payment_status: 'paid', refunded: 0 })
       expect(await payable.events(), 'nothing of it shows on the order').to.have.length(1)
     })
+  })
+
+  it('keeps coupons off an order for which money may be on its way', async () => {
+    const payable = await createPayable(payments)
+    const { code } = await createCoupon(payable.shop)
+    const apply = () =>
+      call('store', payments.store)
+        .post('/api/v1/coupons/apply')
+        .set(payable.shopper.as(payable.shop))
+        .send({ orderId: payable.order.id, code })
+    const { body } = await payable.pay({})
+    const refused = await apply().expect(400)
+    expect(refused.body.message).to.equal('Coupon can only be applied to pending orders')
+    await useCardPage(body.data.authorizationUrl, 'tok_decline')
+    await payable.status()
+    await apply().expect(200)
+    await payable.pay().expect(200)
+    expect((await payable.payments())[1]).to.include({ amount: 4500, state: 'succeeded' })
   })
 
   describe('payOrder by bank transfer', () => {

@@ -31,8 +31,7 @@ create table products (
   rating_count integer not null default 0,
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now(),
-  search text generated always as (lower(name || E'\n' || description || E'\n' || coalesce(barcode, ''))) stored
+  updated_at timestamptz(3) not null default now()
 );
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc) where deleted_at is null;
@@ -47,8 +46,25 @@ create index products_listed_name on products (shop_id, lower(name), created_at 
   where listed and deleted_at is null;
 create index products_listed_category on products (shop_id, category_id, created_at desc, id desc)
   where listed and deleted_at is null;
--- The store is part of it, so that a search never looks at what other stores sell.
-create index products_search on products using gin (shop_id, search gin_trgm_ops) where deleted_at is null;
+
+-- What a search looks through. Beside the products, because writing its index is dear and a new price, or being
+-- listed, changes none of it. The store is part of the index, so that nobody searches what other stores sell.
+create table product_texts (
+  product_id object_id primary key references products (id) on delete cascade,
+  shop_id object_id not null references shops (id),
+  text text not null
+);
+create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
+
+create function write_product_text() returns trigger language plpgsql as $$
+begin
+  insert into product_texts (product_id, shop_id, text)
+  values (new.id, new.shop_id, lower(concat_ws(E'\n', new.name, new.description, new.barcode)))
+  on conflict (product_id) do update set text = excluded.text where product_texts.text <> excluded.text;
+  return null;
+end $$;
+create trigger products_written after insert or update of name, description, barcode on products
+  for each row execute function write_product_text();
 
 -- How many products a store has, so that no list has to count them. Triggers write it in the transaction of the
 -- change, wherever that comes from; selling, pricing and rating change none of it and cost nothing.

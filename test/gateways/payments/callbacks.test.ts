@@ -93,7 +93,10 @@ describe('callbacks of the sandbox', () => {
   describe('readCallback', () => {
     const provider = sandboxProvider({ url: 'http://127.0.0.1', secretKey, callbackSecret })
     const body = Buffer.from('{ "data": { "reference": "ord_1" } }')
-    const now = Math.floor(Date.now() / 1000)
+    let now: number
+    beforeEach(() => {
+      now = Math.floor(Date.now() / 1000)
+    })
     const readSigned = (signature: string | undefined, bytes = body) =>
       provider.readCallback(bytes, { [signatureHeader]: signature })
 

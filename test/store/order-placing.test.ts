@@ -1,0 +1,288 @@
+import { expect } from 'chai'
+import { clock, hours, minutes } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import {
+  createAccount,
+  createCartItem,
+  createGuest,
+  createPaymentMethod,
+  createProduct,
+  createShop,
+  createVariant,
+  type Person,
+} from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const url = '/api/v1/orders'
+let shop: Shop & { ownerId: string }
+let shopper: Person
+const place = (body: object, who: Person = shopper, where: { id: string } = shop) =>
+  call('store').post(url).set(who.as(where)).send(body)
+const placeOne = async (productId: string) => {
+  const { body } = await place({ items: [{ productId, quantity: 1 }] }).expect(201)
+  return body.data
+}
+const stockOf = async (id: string, table = 'products') =>
+  (await service().db(table).where({ id }).first('quantity')).quantity
+const eventsOf = (resourceId: string) =>
+  service().db('events').where({ resource_id: resourceId }).orderBy('id').select('resource', 'method', 'path')
+
+describe('Placing an order', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    shopper = await createAccount()
+  })
+
+  describe('createOrder', () => {
+    it('orders what is named, at today’s prices, and holds its stock', async () => {
+      const product = await createProduct(shop, { price: 1999, quantity: 10 })
+      const variant = await createVariant(shop, product, { price: 2500, quantity: 4 })
+      const other = await createProduct(shop, { price: 1, quantity: 5 })
+      const before = Date.now()
+      const { body } = await place({
+        items: [
+          { productId: product.id, variantId: variant.id, quantity: 3, options: { size: 'L' } },
+          { productId: other.id, quantity: 2 },
+        ],
+        note: 'Ring twice',
+      }).expect(201)
+      const order = body.data
+      expect(body.message).to.equal('Order placed')
+      expect(order).to.deep.include({
+        orderId: 1001,
+        shop: shop.id,
+        user: shopper.id,
+        subtotal: 75.02,
+        shippingCost: 0,
+        discount: 0,
+        total: 75.02,
+        currency: 'USD',
+        coupon: null,
+        status: 'pending',
+        paymentStatus: 'unpaid',
+        shippingAddress: null,
+        shipment: null,
+        note: 'Ring twice',
+      })
+      expect(order.items.map((item: object) => ({ ...item, _id: '' }))).to.eql([
+        {
+          _id: '',
+          product: product.id,
+          variant: variant.id,
+          name: product.name,
+          image: null,
+          unitPrice: 25,
+          quantity: 3,
+          total: 75,
+          autoRenew: false,
+          options: { size: 'L' },
+        },
+        {
+          _id: '',
+          product: other.id,
+          variant: null,
+          name: other.name,
+          image: null,
+          unitPrice: 0.01,
+          quantity: 2,
+          total: 0.02,
+          autoRenew: false,
+          options: {},
+        },
+      ])
+      expect(Date.parse(order.expiresAt) - before).to.be.within(60 * minutes, 60 * minutes + 5000)
+      expect(await stockOf(variant.id, 'variants')).to.equal(1)
+      expect(await stockOf(product.id)).to.equal(10)
+      expect(await stockOf(other.id)).to.equal(3)
+      expect((await eventsOf(order._id))[0]).to.eql({ resource: 'orders', method: 'POST', path: '/orders' })
+    })
+
+    it('orders the cart and empties it', async () => {
+      const product = await createProduct(shop, { price: 1000 })
+      await createCartItem(shop, shopper, { id: product.id, price: 1 })
+      const { body } = await place({}).expect(201)
+      expect(body.data).to.include({ subtotal: 10 })
+      const cart = await call('store').get('/api/v1/cart').set(shopper.as(shop))
+      expect(cart.body.data).to.deep.include({ items: [], count: 0 })
+      expect((await place({}).expect(400)).body.code).to.equal('cart_empty')
+    })
+
+    it('leaves the cart alone when items are named', async () => {
+      await createCartItem(shop, shopper)
+      await placeOne((await createProduct(shop)).id)
+      const cart = await call('store').get('/api/v1/cart/count').set(shopper.as(shop))
+      expect(cart.body.data).to.eql({ count: 1 })
+    })
+
+    it('orders a cart once, however often it is asked in parallel', async () => {
+      const product = await createProduct(shop)
+      await createCartItem(shop, shopper, product)
+      const replies = await Promise.all(Array.from({ length: 8 }, () => place({})))
+      expect(replies.filter(({ status }) => status === 201)).to.have.length(1)
+      expect(await stockOf(product.id)).to.equal(9)
+    })
+
+    it('makes a new buyer a customer of the store and tells its apps, once', async () => {
+      const product = await createProduct(shop)
+      const { customer } = await placeOne(product.id)
+      await placeOne(product.id)
+      expect(await eventsOf(customer)).to.eql([{ resource: 'customers', method: 'POST', path: '/orders' }])
+      const row = await service().db('customers').where({ id: customer }).first()
+      expect(row).to.include({ shop_id: shop.id, user_id: shopper.id, email: shopper.email })
+    })
+
+    it('writes to an account at its own address, and to a guest at the given one', async () => {
+      const product = await createProduct(shop)
+      const items = [{ productId: product.id, quantity: 1 }]
+      const emailOf = async (id: string) => (await service().db('orders').where({ id }).first('email')).email
+      const own = await place({ items, email: 'else@example.com' }).expect(201)
+      expect(await emailOf(own.body.data._id)).to.equal(shopper.email)
+      const guest = await createGuest()
+      expect((await place({ items }, guest).expect(400)).body.code).to.equal('email_required')
+      const given = await place({ items, email: 'Guest@Example.com' }, guest).expect(201)
+      expect(await emailOf(given.body.data._id)).to.equal('guest@example.com')
+    })
+
+    it('holds an order by bank transfer for 72 hours, and knows only the store’s active methods', async () => {
+      const transfer = await createPaymentMethod(shop, 'bank-transfer')
+      const foreign = await createPaymentMethod(await createShop(), 'bank-transfer')
+      const items = [{ productId: (await createProduct(shop)).id, quantity: 1 }]
+      const before = Date.now()
+      const { body } = await place({ items, paymentId: transfer.id }).expect(201)
+      expect(Date.parse(body.data.expiresAt) - before).to.be.within(72 * hours, 72 * hours + 5000)
+      for (const paymentId of [foreign.id, newId(), 'nonsense']) {
+        expect((await place({ items, paymentId }).expect(404)).body.message).to.equal(
+          'Payment method not found',
+        )
+      }
+    })
+
+    it('keeps the wish to renew for passes alone', async () => {
+      const pass = await createProduct(shop, { digital: { accessType: 'pass' }, quantity: 0 })
+      const thing = await createProduct(shop)
+      const items = [pass, thing].map(({ id }) => ({ productId: id, quantity: 1 }))
+      const wishes = async (body: object) =>
+        (await place(body).expect(201)).body.data.items.map(
+          ({ autoRenew }: { autoRenew: boolean }) => autoRenew,
+        )
+      expect(await wishes({ items, autoRenew: true })).to.eql([true, false])
+      expect(await wishes({ items: items.map((item) => ({ ...item, autoRenew: true })) })).to.eql([
+        true,
+        false,
+      ])
+      expect(await wishes({ items })).to.eql([false, false])
+      expect(await stockOf(pass.id)).to.equal(0)
+    })
+
+    it('refuses the whole order when a line cannot be had, and takes nothing', async () => {
+      const [plenty, few] = [await createProduct(shop), await createProduct(shop, { quantity: 1 })]
+      await createCartItem(shop, shopper, plenty)
+      const { cartId } = await createCartItem(shop, shopper, few)
+      await service().db('cart_items').where({ cart_id: cartId }).update({ quantity: 2 })
+      const { body } = await place({}).expect(409)
+      expect(body).to.deep.include({
+        code: 'out_of_stock',
+        message: `Not enough stock of ${few.name}`,
+        data: { productId: few.id },
+      })
+      expect([await stockOf(plenty.id), await stockOf(few.id)]).to.eql([10, 1])
+      const cart = await call('store').get('/api/v1/cart/count').set(shopper.as(shop))
+      expect(cart.body.data).to.eql({ count: 4 })
+      const { last_order_number } = await service().db('shops').where({ id: shop.id }).first()
+      expect(last_order_number).to.equal(1000)
+    })
+
+    it('adds up the lines of one product before it looks at the stock', async () => {
+      const product = await createProduct(shop, { quantity: 3 })
+      const line = { productId: product.id, quantity: 2 }
+      await place({ items: [line, { ...line, options: { colour: 'red' } }] }).expect(409)
+      expect(await stockOf(product.id)).to.equal(3)
+    })
+
+    it('refuses what the store does not sell', async () => {
+      const foreign = await createProduct(await createShop())
+      const varied = await createProduct(shop)
+      await createVariant(shop, varied)
+      const order = (productId: string, more = {}) => place({ items: [{ productId, quantity: 1, ...more }] })
+      for (const id of [foreign.id, newId(), 'x']) await order(id).expect(404)
+      expect((await order(varied.id).expect(400)).body.code).to.equal('variant_required')
+      expect((await order(varied.id, { variantId: newId() }).expect(400)).body.code).to.equal(
+        'variant_required',
+      )
+    })
+
+    it('sells the last one once, to fifty who ask in parallel', async function () {
+      this.timeout(30_000)
+      const product = await createProduct(shop, { quantity: 1 })
+      const items = [{ productId: product.id, quantity: 1 }]
+      const replies = await Promise.all(Array.from({ length: 50 }, () => place({ items })))
+      const statuses = replies.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 201)).to.have.length(1)
+      expect(statuses.filter((status) => status === 409)).to.have.length(49)
+      expect(await stockOf(product.id)).to.equal(0)
+    })
+
+    it('never deadlocks on orders of the same things in another order, placed and cancelled', async function () {
+      this.timeout(30_000)
+      const products = await Promise.all([1, 2, 3, 4].map(() => createProduct(shop, { quantity: 1000 })))
+      const variants = await Promise.all(
+        products.slice(2).map(async (product) => {
+          const { id } = await createVariant(shop, product, { quantity: 1000 })
+          return { productId: product.id, variantId: id, quantity: 1 }
+        }),
+      )
+      const lines = [...products.slice(0, 2).map(({ id }) => ({ productId: id, quantity: 1 })), ...variants]
+      const orders = await Promise.all(
+        Array.from({ length: 40 }, async (_, i) => {
+          const turned = [...lines.slice(i % 4), ...lines.slice(0, i % 4)]
+          const { body } = await place({ items: i % 2 ? turned : turned.reverse() }).expect(201)
+          if (i % 3 === 0)
+            await call('store').post(`${url}/${body.data._id}/cancel`).set(shopper.as(shop)).expect(200)
+          return body.data
+        }),
+      )
+      expect(new Set(orders.map(({ orderId }) => orderId)).size).to.equal(40)
+      for (const { id } of products.slice(0, 2)) expect(await stockOf(id)).to.equal(1000 - 26)
+      for (const { variantId } of variants) expect(await stockOf(variantId, 'variants')).to.equal(1000 - 26)
+    })
+
+    it('numbers the orders of each store from 1001', async () => {
+      const other = await createShop()
+      const product = await createProduct(other)
+      await placeOne((await createProduct(shop)).id)
+      const { body } = await place(
+        { items: [{ productId: product.id, quantity: 1 }] },
+        shopper,
+        other,
+      ).expect(201)
+      expect(body.data.orderId).to.equal(1001)
+    })
+
+    it('repeats the first reply to a repeated Idempotency-Key, and orders once', async () => {
+      const product = await createProduct(shop)
+      const again = () =>
+        place({ items: [{ productId: product.id, quantity: 1 }] })
+          .set('Idempotency-Key', 'order-1')
+          .expect(201)
+      const [first, second] = [await again(), await again()]
+      expect(second.body).to.eql(first.body)
+      expect(second.headers['idempotent-replayed']).to.equal('true')
+      expect(await stockOf(product.id)).to.equal(9)
+    })
+  })
+
+  describe('Time', () => {
+    it('is the clock’s: an order placed tomorrow expires an hour after that', async () => {
+      const { now } = clock
+      const tomorrow = new Date(Date.now() + 24 * hours)
+      clock.now = () => tomorrow
+      try {
+        const order = await placeOne((await createProduct(shop)).id)
+        expect(order.expiresAt).to.equal(new Date(tomorrow.getTime() + 60 * minutes).toISOString())
+      } finally {
+        clock.now = now
+      }
+    })
+  })
+})
