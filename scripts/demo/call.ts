@@ -46,5 +46,5 @@ export function show(value: unknown): void {
 }
 
 function shortened(header: string): string {
-  return header.length > 60 ? `${header.slice(0, 40)}…` : header
+  return header.length > 50 ? `${header.slice(0, 40)}…` : header
 }

@@ -9,6 +9,7 @@ import { moveCart } from './carts-merge.ts'
 import { ensureCustomer } from './customers.ts'
 import { queueMail } from './mails.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
+import { moveOrders } from './orders.ts'
 import { closeAllSessions, type IssuedToken, openSession } from './sessions.ts'
 
 /** Makes an anonymous shopper and a session of 30 days. */
@@ -82,6 +83,7 @@ async function welcome(
 ): Promise<void> {
   if (shopper?.guest) {
     await moveCart(tx, shopper.id, account.userId)
+    await moveOrders(tx, shopper.id, account.userId)
     await closeAllSessions(tx, shopper.id)
   }
   if (!shop) return

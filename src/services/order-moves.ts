@@ -151,12 +151,21 @@ async function move(
   from: OrderStatus,
   status: OrderStatus,
 ): Promise<void> {
-  if (status === 'paid') await markPaid(tx, id, shop.id)
-  else if (status === 'cancelled') await markCancelled(tx, [id], [from])
+  if (status === 'paid') {
+    await markPaid(tx, id, shop.id)
+    await confirmTransfer(tx, shop, id)
+  } else if (status === 'cancelled') await markCancelled(tx, [id], [from])
   else
     await tx('orders')
       .where({ id })
       .update({ status, expires_at: null, updated_at: fromNow(0) })
+}
+
+/** The transfer that the shopper chose, if they did, is the payment that the merchant has seen. */
+async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<void> {
+  await tx('payments')
+    .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
+    .update({ state: 'succeeded', updated_at: fromNow(0) })
 }
 
 /**

@@ -70,6 +70,18 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
   return order
 }
 
+/**
+ * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
+ * to: nobody else could pay them any more (DECISIONS: 13).
+ */
+export async function moveOrders(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.raw(
+    `with moved as (update orders set user_id = :to where user_id = :from returning id)
+    update coupon_redemptions set user_id = :to from moved where order_id = moved.id`,
+    { from, to },
+  )
+}
+
 /** What is not a status or not an id is ignored (specification: GET /orders/count); the times are inclusive. */
 export interface OrderFilters {
   status?: string

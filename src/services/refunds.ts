@@ -106,6 +106,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const amount = amountOf(order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
+    .whereNot('provider', 'bank-transfer') // the merchant pays a transfer back
     .first<{ id: string; reference: string; provider: string } | undefined>('id', 'reference', 'provider')
   const refund: Refund = {
     id: newId(),

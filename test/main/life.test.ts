@@ -79,6 +79,15 @@ describe('the life of the process', function () {
       )
     })
 
+    it('is what make demo starts, where nothing runs, and stops again', async () => {
+      const demo = startProcess('scripts/demo.ts', { ...settings, ALLOW_PRIVATE_WEBHOOKS: 'true' })
+      expect(await demo.ended, demo.stdout()).to.equal(0)
+      expect(demo.stdout()).to.match(
+        /\nThe demo passed: order \d+ was paid, 4 signed webhooks arrived, [^\n]+\n$/,
+      )
+      expect(postgresPid()).to.equal(null)
+    })
+
     it('refuses a second service on the same data without disturbing the first', async () => {
       const first = await start()
       const second = startProcess('scripts/start.ts', { ...settings, STORE_PORT: '0' })
@@ -150,12 +159,12 @@ describe('the life of the process', function () {
 
   describe('ROLE', () => {
     it('runs the surfaces and the jobs in processes of their own on one database', async () => {
-      const api = await startOnDatabase({ ROLE: 'api' })
-      const worker = startProcess('src/main.ts', {
-        ...(await ownSettings(folder)),
-        DATABASE_URL: service().databaseUrl,
-        ROLE: 'worker',
-      })
+      const { url, drop } = await emptyDatabase()
+      const env = { ...(await ownSettings(folder)), DATABASE_URL: url }
+      expect(await startProcess('scripts/migrate.ts', env).ended).to.equal(0)
+      const api = startProcess('src/main.ts', { ...env, ROLE: 'api' })
+      await api.ready()
+      const worker = startProcess('src/main.ts', { ...env, ...(await ownSettings(folder)), ROLE: 'worker' })
       await untilLogged(worker, 'started')
       expect(await statusOf(`${api.urls.store}/readyz`)).to.equal(200)
       expect(await statusOf(`${worker.urls.store}/readyz`)).to.equal(null)
@@ -163,6 +172,7 @@ describe('the life of the process', function () {
         started.kill('SIGTERM')
         expect(await started.ended).to.equal(0)
       }
+      await drop()
     })
   })
 
@@ -170,6 +180,7 @@ describe('the life of the process', function () {
     const started = startProcess('src/main.ts', {
       ...(await ownSettings(folder)),
       DATABASE_URL: service().databaseUrl,
+      ROLE: 'api',
       ...extra,
     })
     await started.ready()

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../support/database.ts'
+import { service } from '../support/service.ts'
 
 export interface Started {
   urls: { store: string; apps: string; console: string }
@@ -87,6 +88,16 @@ export function statusOf(url: string): Promise<number | null> {
     ({ status }) => status,
     () => null,
   )
+}
+
+/** An empty database beside that of the test run. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { db, databaseUrl } = service()
+  const name = `empty_${process.pid}_${Date.now()}`
+  await db.raw(`create database ${name}`)
+  const url = new URL(databaseUrl)
+  url.pathname = name
+  return { url: url.href, drop: async () => void (await db.raw(`drop database ${name} with (force)`)) }
 }
 
 /** A port that somebody else has: connections are taken, and nothing ever comes back. */

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
-import { endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
+import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
 
 describe('a start that cannot be', function () {
   this.timeout(30_000)
@@ -59,16 +59,12 @@ describe('a start that cannot be', function () {
   })
 
   it('asks for make migrate where the schema is not there, and starts once that has run', async () => {
-    const { db, databaseUrl } = service()
-    const name = `empty_${process.pid}_${Date.now()}`
-    await db.raw(`create database ${name}`)
-    const url = new URL(databaseUrl)
-    url.pathname = name
-    const env = await settings({ DATABASE_URL: url.href })
+    const { url, drop } = await emptyDatabase()
+    const env = await settings({ DATABASE_URL: url })
     expect(await refusalOf(env)).to.match(/^the database lacks \d+ migrations: run make migrate first$/)
 
     // What a process that was killed in the middle of a migration leaves behind.
-    const empty = openDatabase(url.href, 1)
+    const empty = openDatabase(url, 1)
     await empty.raw('create table knex_migrations_lock (index serial primary key, is_locked integer)')
     await empty.raw('insert into knex_migrations_lock (is_locked) values (1)')
     await empty.destroy()
@@ -78,7 +74,7 @@ describe('a start that cannot be', function () {
     const started = startProcess('src/main.ts', env)
     await started.ready()
     await endAll()
-    await db.raw(`drop database ${name} with (force)`)
+    await drop()
   })
 
   async function settings(extra: Record<string, string>): Promise<Record<string, string>> {

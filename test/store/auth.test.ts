@@ -221,6 +221,20 @@ describe('verifyEmail', () => {
     await getMe(guest.as()).expect(401)
   })
 
+  it("moves a guest's orders and their uses of coupons to the account, which can then see and pay them", async () => {
+    const [shop, guest, email] = [await fixtures.createShop(), await fixtures.createGuest(), newEmail()]
+    const order = await fixtures.createOrder(shop, guest)
+    const coupon = await fixtures.createCoupon(shop)
+    const apply = { orderId: order.id, code: coupon.code }
+    await call('store').post('/api/v1/coupons/apply').set(guest.as(shop)).send(apply).expect(200)
+    const { _id, token } = await signIn(email, guest.as(shop))
+    const headers = { authorization: `Bearer ${token}`, 'x-shop-id': shop.id }
+    const { body } = await call('store').get(`/api/v1/orders/${order.id}`).set(headers).expect(200)
+    expect(body.data).to.include({ user: _id, status: 'pending' })
+    const use = await service().db('coupon_redemptions').where({ order_id: order.id }).first()
+    expect(use.user_id).to.equal(_id)
+  })
+
   it("keeps another account's cart and session where they are", async () => {
     const [shop, stranger] = [await fixtures.createShop(), await fixtures.createAccount()]
     const { id, cartId } = await fixtures.createCartItem(shop, stranger)

@@ -68,6 +68,8 @@ create index orders_of_shop on orders (shop_id, created_at desc, id desc) where 
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_of_shopper on orders (shop_id, user_id, created_at desc, id desc) where deleted_at is null;
 create index orders_of_customer on orders (customer_id) where customer_id is not null;
+-- What a guest ordered moves to the account at sign-in.
+create index orders_of_user on orders (user_id);
 create index orders_to_expire on orders (expires_at) where status = 'pending' and expires_at is not null;
 
 create table order_items (
