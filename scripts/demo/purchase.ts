@@ -3,7 +3,7 @@ import type { Config } from '../../src/config.ts'
 import { shopCatalogue } from '../seed/shop.ts'
 import { merchant } from '../seed.ts'
 import { call, heading, show } from './call.ts'
-import { type Notification, type Receiver, startReceiver } from './receiver.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
 import { signInOnConsole, signInOnStore } from './sign-in.ts'
 
 type Urls = Config['publicUrls']
@@ -25,7 +25,7 @@ export async function purchase(urls: Urls): Promise<string> {
     const app = await installApp(urls, receiver)
     try {
       const order = await buy(urls)
-      const notifications = await hearOfPayment(receiver, order._id)
+      const notifications = await hearOfOrder(receiver, order._id)
       await readAgain(urls, app, order)
       return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, and the app read the order.`
     } finally {
@@ -185,20 +185,20 @@ async function buy(urls: Urls): Promise<Order> {
   return order
 }
 
-/** Webhooks come in any order; the one that tells of the payment is by the pay call or a provider's callback. */
-async function hearOfPayment(receiver: Receiver, orderId: string): Promise<number> {
-  for (let count = 1; ; count++) {
+/** Waits until the app has heard of the order, the coupon and the payment, in whatever order; returns how many came. */
+async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number> {
+  const awaited = new Set(['POST /orders', 'POST /coupons/apply', `PATCH /orders/${orderId}`])
+  let count = 0
+  while (awaited.size > 0) {
     const notification = await receiver.next(20_000).catch(() => {
-      throw new Error('no webhook told of the payment within 20 s')
+      throw new Error(`no webhook told of ${[...awaited].join(' and ')} within 20 s`)
     })
     heading('A webhook arrives at the app, and its signature is right')
     show(notification)
-    if (notification.resourceId === orderId && tellsOfPayment(notification)) return count
+    count += 1
+    if (notification.resourceId === orderId) awaited.delete(`${notification.method} ${notification.path}`)
   }
-}
-
-function tellsOfPayment({ method, path }: Notification): boolean {
-  return path.endsWith('/pay') || method === 'PATCH'
+  return count
 }
 
 async function readAgain(urls: Urls, app: App, order: Order): Promise<void> {

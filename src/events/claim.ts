@@ -35,9 +35,10 @@ const failingFrom = 10
 const mostClaimed = 500
 
 // These statements are planned each time that they run, not prepared: the tables grow from nothing to millions
-// of rows between two looks of PostgreSQL at their sizes, and a plan for an empty table would stay. Where rows
-// are found by id, their state is compared with a column and not with a constant, as the planner otherwise
-// prefers a partial index that it believes to be empty, and reads all that waits for each id.
+// of rows between two looks of PostgreSQL at their contents, and a plan for an empty table would stay. For the
+// same reason `lateral … limit 1` fixes the order in which tables are looked up by id, and a row that is found
+// by id has its state compared with a column and not with a constant: the planner otherwise prefers a partial
+// index that it believes to be empty, and reads everything that waits for each id.
 const claimIn = (lane: Lane) => {
   const inLane = `state = 'pending' and attempt ${lane === 'new' ? '= 0' : '> 0'}`
   return `
@@ -66,7 +67,7 @@ with recursive waiting (app_id) as (
     order by d.next_at limit endpoints.room) as due
   limit :mostClaimed
 ), claimed as (
-  update deliveries d set lease = :lease, next_at = :until, attempt = attempt + 1
+  update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
   from picked where d.id = picked.id and d.state = picked.state and d.attempt = picked.attempt
   returning d.id, d.app_id, d.attempt, picked.failing
 ), served as (
@@ -112,11 +113,10 @@ export interface Letter extends Signed {
   url: string
 }
 
-interface LetterRow extends Omit<Signed, 'secret' | 'previousSecret'> {
+interface LetterRow extends Omit<Letter, 'secret' | 'previousSecret'> {
   appId: string
-  url: string
-  resource: string
   state: string
+  resource: string
   scopes: string[]
   sealed: string
   sealedPrevious: string | null
@@ -133,14 +133,18 @@ export async function lettersOf(
   claims: Claimed[],
 ): Promise<Map<string, Letter | null>> {
   const { rows } = (await db.raw(
-    `select d.id as "deliveryId", d.state, d.topic, d.resource, d.body, d.shop_id as "shopId", i.scopes, a.id as "appId",
-       a.client_id as "clientId", a.webhook_url as url, a.signing_secret as sealed,
-       case when a.previous_valid_until > :now then a.previous_signing_secret end as "sealedPrevious"
+    `select d.*, i.scopes, a.*
      from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
-     join deliveries d on d.id = mine.id and d.lease = mine.lease
-     join installations i on i.id = d.installation_id and i.removed_at is null
-     join apps a on a.id = d.app_id and a.webhook_url <> '' and a.signing_secret is not null
-       and a.switched_off_at is null and a.deleted_at is null`,
+     cross join lateral (
+       select id as "deliveryId", state, topic, resource, body, shop_id as "shopId", app_id, installation_id
+       from deliveries where id = mine.id and lease = mine.lease limit 1) as d
+     cross join lateral (
+       select scopes from installations where id = d.installation_id and removed_at is null limit 1) as i
+     cross join lateral (
+       select id as "appId", client_id as "clientId", webhook_url as url, signing_secret as sealed,
+         case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"
+       from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
+         and switched_off_at is null and deleted_at is null limit 1) as a`,
     { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
   )) as { rows: LetterRow[] }
   const wanted = rows.filter(
@@ -150,18 +154,11 @@ export async function lettersOf(
 }
 
 function letterOf(row: LetterRow, vault: Vault): Letter | null {
-  const {
-    appId,
-    sealed,
-    sealedPrevious,
-    resource: _resource,
-    state: _state,
-    scopes: _scopes,
-    ...letter
-  } = row
+  const { deliveryId, topic, shopId, clientId, body, url, appId, sealed, sealedPrevious } = row
   try {
+    const secret = vault.open(sealed, appId)
     const previousSecret = sealedPrevious ? vault.open(sealedPrevious, appId) : null
-    return { ...letter, secret: vault.open(sealed, appId), previousSecret }
+    return { deliveryId, topic, shopId, clientId, body, url, secret, previousSecret }
   } catch {
     return null
   }

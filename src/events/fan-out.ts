@@ -20,8 +20,8 @@ with changed as (
   join unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
     on topic.resource = e.resource
   join installations i on i.shop_id = e.shop_id and i.removed_at is null and topic.scope = any (i.scopes)
-  join apps a on a.id = i.app_id
-    and a.webhook_url <> '' and a.switched_off_at is null and a.deleted_at is null
+  cross join lateral (select from apps where id = i.app_id and webhook_url <> ''
+    and switched_off_at is null and deleted_at is null limit 1) as a
 ), inserted as (
   insert into deliveries
     (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)

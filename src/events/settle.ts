@@ -20,7 +20,7 @@ export interface Result {
 
 // The apps whose record of failures changes are locked first, in the order of their ids, and deliveries that
 // somebody else has locked (an uninstall drops them) are passed over: nobody waits for another in a circle.
-// Why the state is compared with a column: see claim.ts.
+// Why it is written with laterals, and the state compared with a column: see claim.ts.
 const sql = `
 with result as materialized (
   select *, 'pending' as before from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,
@@ -32,9 +32,10 @@ with result as materialized (
     or (a.failing_since is not null and a.id in (select "appId" from result where state = 'delivered'))
   order by a.id for no key update
 ), mine as materialized (
-  select r.* from result r join deliveries d on d.id = r.id and d.lease = r.lease and d.state = r.before
-  where (select count(*) from locked) >= 0
-  for no key update of d skip locked
+  select r.* from result r cross join lateral (
+    select from deliveries d where d.id = r.id and d.lease = r.lease and d.state = r.before
+      and (select count(*) from locked) >= 0
+    limit 1 for no key update skip locked) as d
 ), settled as (
   update deliveries d set state = r.state, lease = null, next_at = coalesce(r."nextAt", d.next_at),
     delivered_at = case when r.state = 'delivered' then r.at end

@@ -1,10 +1,11 @@
 import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
-/** Where a call leads: its route and the values in its path. */
+/** Where a call leads: its route and the values in its path, as they stand in the URL. */
 export interface Match {
   route: Route
-  pathParams: Record<string, string>
+  names: string[]
+  values: string[]
 }
 
 interface Node {
@@ -27,20 +28,16 @@ export class Router {
     for (const route of routes) this.add(route)
   }
 
-  /** Throws pathNotFound, methodNotAllowed (its data names the allowed ones) or malformedUri. */
+  /** Throws pathNotFound, or methodNotAllowed, whose data names the allowed ones. */
   find(method: string, url: string): Match {
     const end = url.indexOf('?')
     const segments = segmentsOf(end === -1 ? url : url.slice(0, end))
     const values: string[] = []
     const found = this.startsWithPrefix(segments) && descend(this.root, segments, this.prefix.length, values)
     if (!found) throw new Refusal('pathNotFound')
-    const decoded = values.map(decode)
     const own = found.routes.get(method)
     if (!own) throw new Refusal('methodNotAllowed', { data: { allowed: [...found.routes.keys()] } })
-    return {
-      route: own.route,
-      pathParams: Object.fromEntries(own.names.map((name, i) => [name, decoded[i]!])),
-    }
+    return { ...own, values }
   }
 
   private startsWithPrefix(segments: string[]): boolean {
@@ -90,7 +87,14 @@ function descend(at: Node, segments: string[], from: number, values: string[]): 
   return below
 }
 
-/** No record's id holds a NUL, and PostgreSQL refuses text with one: replaced, it is simply not found. */
+/**
+ * The path parameters of a match; throws malformedUri. No record's id holds a NUL, and PostgreSQL refuses text
+ * with one: replaced, it is simply not found.
+ */
+export function pathParamsOf({ names, values }: Match): Record<string, string> {
+  return Object.fromEntries(names.map((name, i) => [name, decode(values[i]!)]))
+}
+
 function decode(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text).replaceAll('\0', '\uFFFD') : text

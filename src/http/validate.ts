@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
-import type { Match } from './router.ts'
+import { type Match, pathParamsOf } from './router.ts'
 
 type Spec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>
 type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema: unknown } })['openapi']>
@@ -19,7 +19,7 @@ export async function createValidator(contract: object, prefix: string, routes: 
   for (const route of routes) known.set(route.operationId, await learn(metadata, prefix, route))
   return async (req, res, match) => {
     const learned = known.get(match.route.operationId)!
-    ;(req as Validated).openapi = { ...learned, pathParams: match.pathParams }
+    ;(req as Validated).openapi = { ...learned, pathParams: pathParamsOf(match) }
     const { headers } = req
     // The validator drops what the contract does not name, in the headers too: X-Forwarded-For is still needed.
     req.headers = { ...headers }

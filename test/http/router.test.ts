@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Request, Response } from 'express'
 import { Refusal } from '../../src/errors.ts'
-import { Router } from '../../src/http/router.ts'
+import { pathParamsOf, Router } from '../../src/http/router.ts'
 import { prefix } from '../../src/http/serve.ts'
 import { mount } from '../../src/http/validate.ts'
 import { contractOf } from '../../src/surfaces.ts'
@@ -67,15 +67,15 @@ describe('Router', () => {
   })
 
   it('turns a NUL in a path into an id that no record has', () => {
-    const { pathParams } = router.find('GET', `${prefix}/products/a%00b`)
-    expect(pathParams).to.eql({ id: 'a\uFFFDb' })
+    const match = router.find('GET', `${prefix}/products/a%00b`)
+    expect(pathParamsOf(match)).to.eql({ id: 'a\uFFFDb' })
   })
 })
 
 function ours(router: Router, method: string, url: string): Found {
   try {
-    const { route, pathParams } = router.find(method, url)
-    return { path: prefix + route.path, pathParams }
+    const match = router.find(method, url)
+    return { path: prefix + match.route.path, pathParams: pathParamsOf(match) }
   } catch (error) {
     return (error as Refusal).status
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { service } from '../support/service.ts'
 import {
+  emptyDatabase,
   endAll,
   ownFolder,
   ownSettings,
@@ -83,7 +84,7 @@ describe('the life of the process', function () {
       const demo = startProcess('scripts/demo.ts', { ...settings, ALLOW_PRIVATE_WEBHOOKS: 'true' })
       expect(await demo.ended, demo.stdout()).to.equal(0)
       expect(demo.stdout()).to.match(
-        /\nThe demo passed: order \d+ was paid, 4 signed webhooks arrived, [^\n]+\n$/,
+        /\nThe demo passed: order \d+ was paid, \d signed webhooks arrived, [^\n]+\n$/,
       )
       expect(postgresPid()).to.equal(null)
     })
