@@ -29,7 +29,7 @@ demo: $(installed) $(generated) ## Play a whole purchase against the running ser
 
 .PHONY: test
 test: $(installed) ## Run every test on a real PostgreSQL of its own, or on the one of TEST_DATABASE_URL
-	@CONTRACT_COVERAGE=1 $(bin)/mocha
+	@CONTRACT_COVERAGE=1 $(bin)/mocha 'test/**/*.test.ts'
 
 .PHONY: gen
 gen: $(installed) ## Make generated/ from the contract in openapi/

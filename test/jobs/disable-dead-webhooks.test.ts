@@ -1,0 +1,64 @@
+import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
+import { disableDeadWebhooks } from '../../src/jobs/disable-dead-webhooks.ts'
+import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
+import { service } from '../support/service.ts'
+
+describe('disable-dead-webhooks', () => {
+  afterEach(tidyUp)
+
+  const run = () => {
+    const { db, environment } = service()
+    return disableDeadWebhooks.run({ db, environment, signal: new AbortController().signal })
+  }
+  const stateOf = async ({ installation, shop }: Awaited<ReturnType<typeof createApp>>) => {
+    const { db, environment } = service()
+    const app = await db('apps').where({ id: installation.appId }).first()
+    const owner = await db('users').where({ id: shop.ownerId }).first('email')
+    const mails = await db('mails').where({ recipient: owner.email })
+    const texts = mails.map((mail) => environment.vault.open(mail.body, mail.id))
+    return { off: app.switched_off_at !== null, texts, name: app.name }
+  }
+  const fail = async (shop: { id: string }, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await change(shop)
+      await deliverer().deliverDue()
+    }
+  }
+
+  it('switches a webhook off after 5 days of nothing but failures, and tells the developer once', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    moveClock(5 * days - 60_000)
+    await run()
+    expect((await stateOf(app)).off).to.equal(false)
+    moveClock(120_000)
+    await Promise.all([run(), run()])
+    await run()
+    const { off, texts, name } = await stateOf(app)
+    expect(off).to.equal(true)
+    expect(texts).to.have.length(1)
+    expect(texts[0]).to.include(name).and.include(app.receiver.url)
+  })
+
+  it('leaves one on that has failed for long but seldom', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 3)
+    moveClock(6 * days)
+    await run()
+    expect((await stateOf(app)).off).to.equal(false)
+  })
+
+  it('leaves one on that has answered in between', async () => {
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await fail(app.shop, 10)
+    moveClock(4 * days)
+    app.receiver.answer = () => ({ status: 200 })
+    await fail(app.shop, 1)
+    app.receiver.answer = () => ({ status: 500 })
+    await fail(app.shop, 10)
+    moveClock(2 * days)
+    await run()
+    expect((await stateOf(app)).off).to.equal(false)
+  })
+})

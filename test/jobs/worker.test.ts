@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import type { Job, JobContext } from '../../src/jobs/job.ts'
+import { startWorker, type Worker } from '../../src/jobs/worker.ts'
+import { freePort } from '../support/database.ts'
+import { service } from '../support/service.ts'
+
+describe('startWorker', () => {
+  const workers: Worker[] = []
+
+  const start = async (...jobs: Job[]) => {
+    const { db, databaseUrl, environment } = service()
+    const worker = await startWorker({ db, databaseUrl, environment, jobs })
+    workers.push(worker)
+    return worker
+  }
+  const until = async (done: () => boolean, patience = 8000) => {
+    const deadline = performance.now() + patience
+    while (!done()) {
+      if (performance.now() > deadline) throw new Error('waited in vain')
+      await sleep(10)
+    }
+  }
+
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await service().db('agenda_jobs').where('name', 'like', 'test-%').delete()
+  })
+
+  it('runs a job at once and then in its rhythm, with what it needs', async () => {
+    const runs: { at: number; context: JobContext }[] = []
+    await start({
+      name: 'test-rhythm',
+      everySeconds: 2,
+      run: async (context) => void runs.push({ at: performance.now(), context }),
+    })
+    await until(() => runs.length === 3)
+    expect(runs[2]!.at - runs[0]!.at).to.be.within(3000, 6500)
+    expect(runs[0]!.context.db).to.equal(service().db)
+    expect(runs[0]!.context.signal.aborted).to.equal(false)
+  })
+
+  it('goes on after a job that fails', async () => {
+    let runs = 0
+    const run = async () => {
+      runs += 1
+      throw new Error('this run')
+    }
+    await start({ name: 'test-fails', everySeconds: 1, run })
+    await until(() => runs >= 2)
+  })
+
+  it('runs a job once at a time, in however many workers', async () => {
+    let [now, most, runs] = [0, 0, 0]
+    const job: Job = {
+      name: 'test-alone',
+      everySeconds: 1,
+      async run() {
+        now += 1
+        most = Math.max(most, now)
+        await sleep(300)
+        now -= 1
+        runs += 1
+      },
+    }
+    await Promise.all([start(job), start(job), start(job)])
+    await until(() => runs >= 3)
+    expect(most).to.equal(1)
+  })
+
+  it('tells a running job to end when it stops, waits for it, and leaves no lock behind', async () => {
+    const { db } = service()
+    let ended = false
+    const worker = await start({
+      name: 'test-long',
+      everySeconds: 1,
+      async run({ signal }) {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        await sleep(200)
+        ended = true
+      },
+    })
+    await untilLocked('test-long')
+    await worker.stop()
+    expect(ended).to.equal(true)
+    expect(await db('agenda_jobs').where({ name: 'test-long' }).first('locked_at')).to.deep.equal({
+      locked_at: null,
+    })
+  })
+
+  it('does not wait more than 6 s for a job that does not end', async function () {
+    this.timeout(15_000)
+    const worker = await start({ name: 'test-deaf', everySeconds: 1, run: () => sleep(9000) })
+    await untilLocked('test-deaf')
+    const startedAt = performance.now()
+    await worker.stop()
+    expect(performance.now() - startedAt).to.be.within(5500, 8000)
+  })
+
+  it('says so where the database does not answer', async () => {
+    const { db, environment } = service()
+    const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/none`
+    const refused = await startWorker({ db, databaseUrl, environment, jobs: [] }).catch((error) => error)
+    expect(refused).to.be.an('error').with.property('code', 'ECONNREFUSED')
+  })
+
+  const untilLocked = async (name: string) => {
+    const locked = () => service().db('agenda_jobs').where({ name }).whereNotNull('last_run_at').first('id')
+    while (!(await locked())) await sleep(20)
+    await sleep(50)
+  }
+})
