@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { hashToken } from './app-tokens.ts'
 import { leaveStores } from './installations.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import type { AppScope } from './scopes.ts'
 
 /** An app as its developer sees it. */
@@ -43,22 +43,11 @@ const columns = (db: Database) => ({
 export async function list(
   db: Database,
   ownerId: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ apps: App[]; pagination: Pagination }> {
   const mine = db('apps').where({ owner_id: ownerId, deleted_at: null })
-  const [count, apps] = await Promise.all([
-    mine.clone().count<{ total: number }[]>({ total: '*' }),
-    mine
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select(columns(db)),
-  ])
-  return { apps, pagination: paginationOf(count[0]!.total, page, limit) }
+  const { rows, pagination } = await newestPage<App>(mine, page, columns(db))
+  return { apps: rows, pagination }
 }
 
 /** An app of this developer; throws appNotFound. */

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -66,23 +66,12 @@ export async function list(
   db: Database,
   shop: Shop,
   storeUrl: string,
-  { search, page, limit }: { search?: string; page: number; limit: number },
+  { search, ...page }: PageQuery & { search?: string },
 ): Promise<{ customers: Customer[]; pagination: Pagination }> {
   const found = db('customers').where({ shop_id: shop.id })
   if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
-  const [count, customers] = await Promise.all([
-    found.clone().count<{ total: number }[]>({ total: '*' }),
-    found
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select<Customer[]>(columns(db, storeUrl)),
-  ])
-  return { customers, pagination: paginationOf(count[0]!.total, page, limit) }
+  const { rows, pagination } = await newestPage<Customer>(found, page, columns(db, storeUrl))
+  return { customers: rows, pagination }
 }
 
 /** One customer; throws customerNotFound. */

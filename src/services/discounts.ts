@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 type Discount = components['schemas']['Discount']
 
@@ -32,22 +32,11 @@ const columns = (db: Database, { scale }: Shop) =>
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ discounts: Discount[]; pagination: Pagination }> {
   const coupons = db('coupons').where({ shop_id: shop.id, deleted_at: null })
-  const [count, discounts] = await Promise.all([
-    coupons.clone().count<{ total: number }[]>({ total: '*' }),
-    coupons
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select<Discount[]>(columns(db, shop)),
-  ])
-  return { discounts, pagination: paginationOf(count[0]!.total, page, limit) }
+  const { rows, pagination } = await newestPage<Discount>(coupons, page, columns(db, shop))
+  return { discounts: rows, pagination }
 }
 
 /** One coupon; throws discountNotFound. */

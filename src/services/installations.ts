@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { revokeTokens } from './app-tokens.ts'
 import { requireMember, requireOwner } from './memberships.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import type { AppScope } from './scopes.ts'
 
 /** An app that a store has let in, and what it may do there. */
@@ -21,32 +21,23 @@ export async function list(
   db: Database,
   userId: string,
   storeId: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ installations: StoreInstallation[]; pagination: Pagination }> {
   await requireMember(db, storeId, userId)
   const installed = db('installations')
     .join('apps', 'apps.id', 'installations.app_id')
     .where('installations.shop_id', storeId)
     .whereNull('installations.removed_at')
-  const [count, installations] = await Promise.all([
-    installed.clone().count<{ total: number }[]>({ total: '*' }),
-    installed
-      .clone()
-      .orderBy([
-        { column: 'installations.created_at', order: 'desc' },
-        { column: 'installations.id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select({
-        _id: 'installations.id',
-        app: db.raw("json_build_object('_id', apps.id, 'name', apps.name, 'clientId', apps.client_id)"),
-        scopes: 'installations.scopes',
-        createdAt: 'installations.created_at',
-        updatedAt: 'installations.updated_at',
-      }),
-  ])
-  return { installations, pagination: paginationOf(count[0]!.total, page, limit) }
+  const columns = {
+    _id: 'installations.id',
+    app: db.raw("json_build_object('_id', apps.id, 'name', apps.name, 'clientId', apps.client_id)"),
+    scopes: 'installations.scopes',
+    createdAt: 'installations.created_at',
+    updatedAt: 'installations.updated_at',
+  }
+  const table = 'installations'
+  const { rows, pagination } = await newestPage<StoreInstallation>(installed, page, columns, { table })
+  return { installations: rows, pagination }
 }
 
 /**

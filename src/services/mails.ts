@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Vault } from '../vault.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 /** An e-mail in plain text to one person. */
 export interface Mail {
@@ -46,31 +46,15 @@ export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
 export async function listMailbox(
   db: Database,
   { config, vault }: Pick<Environment, 'config' | 'vault'>,
-  { to, page, limit }: { to?: string; page: number; limit: number },
+  { to, ...page }: PageQuery & { to?: string },
 ): Promise<{ messages: MailboxMessage[]; pagination: Pagination }> {
   if (config.smtpUrl) throw new Refusal('mailboxOff')
   const kept = db('mails').whereIn('state', ['pending', 'mailbox'])
   if (to) kept.where({ recipient: to.toLowerCase() })
-  const [count, rows] = await Promise.all([
-    kept.clone().count<{ total: number }[]>({ total: '*' }),
-    kept
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select<MailboxRow[]>({
-        _id: 'id',
-        to: 'recipient',
-        subject: 'subject',
-        body: 'body',
-        createdAt: 'created_at',
-      }),
-  ])
+  const columns = { _id: 'id', to: 'recipient', subject: 'subject', body: 'body', createdAt: 'created_at' }
+  const { rows, pagination } = await newestPage<MailboxRow>(kept, page, columns)
   const messages = rows.map(({ body, ...message }) => ({ ...message, text: vault.open(body, message._id) }))
-  return { messages, pagination: paginationOf(count[0]!.total, page, limit) }
+  return { messages, pagination }
 }
 
 /** A mail that this worker may send while `lease` is the one that the row has. */

@@ -5,7 +5,7 @@ import type { Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderStatus = Order['status']
@@ -94,23 +94,13 @@ export interface OrderFilters {
 export async function list(
   db: Database,
   shop: Shop,
-  { page, limit, ...filters }: OrderFilters & { page: number; limit: number },
+  { page, limit, ...filters }: OrderFilters & PageQuery,
 ): Promise<{ orders: Order[]; pagination: Pagination }> {
-  const found = matching(db, shop, filters)
-  const [total, orders] = await Promise.all([
-    countOf(found),
-    found
-      .clone()
-      .joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
-      .orderBy([
-        { column: 'orders.created_at', order: 'desc' },
-        { column: 'orders.id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select<Order[]>(db.raw(orderColumns)),
-  ])
-  return { orders, pagination: paginationOf(total, page, limit) }
+  const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
+  const { rows, pagination } = await newestPage<Order>(found, { page, limit }, db.raw(orderColumns), {
+    table: 'orders',
+  })
+  return { orders: rows, pagination }
 }
 
 /** How many orders `list` would page through. */

@@ -1,3 +1,5 @@
+import type { Knex } from 'knex'
+
 /** The pagination object of the specification. */
 export interface Pagination {
   total: number
@@ -8,6 +10,35 @@ export interface Pagination {
   hasPrev: boolean
   nextPage: number | null
   prevPage: number | null
+}
+
+/** Which page a caller asks for. */
+export interface PageQuery {
+  page: number
+  limit: number
+}
+
+/**
+ * A page of what `found` matches, newest first, and where it stands among all. `id` and `created_at` are those of
+ * `table`, where the query joins several.
+ */
+export async function newestPage<Row>(
+  found: Knex.QueryBuilder,
+  { page, limit }: PageQuery,
+  columns: object,
+  { table, id = 'id' }: { table?: string; id?: string } = {},
+): Promise<{ rows: Row[]; pagination: Pagination }> {
+  const of = (column: string) => ({ column: table ? `${table}.${column}` : column, order: 'desc' })
+  const [[counted], rows] = await Promise.all([
+    found.clone().count({ total: '*' }),
+    found
+      .clone()
+      .orderBy([of('created_at'), of(id)])
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .select(columns),
+  ])
+  return { rows, pagination: paginationOf(counted.total, page, limit) }
 }
 
 /** Where a page stands among all: `page` counts from 1, and one beyond the last is empty and still has a previous one. */

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { lockAccount } from './accounts.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { lockRole, requireOwner } from './memberships.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import type { StoreScope } from './scopes.ts'
 
 /** Somebody who works for a store. */
@@ -22,21 +22,13 @@ export async function list(
   db: Database,
   ownerId: string,
   storeId: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ staff: StaffMember[]; pagination: Pagination }> {
   await requireOwner(db, storeId, ownerId)
-  const [count, staff] = await Promise.all([
-    membersOf(db, storeId).count<{ total: number }[]>({ total: '*' }),
-    membersOf(db, storeId)
-      .orderBy([
-        { column: 'staff.created_at', order: 'desc' },
-        { column: 'staff.user_id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select(columns(db)),
-  ])
-  return { staff, pagination: paginationOf(count[0]!.total, page, limit) }
+  const members = membersOf(db, storeId)
+  const order = { table: 'staff', id: 'user_id' }
+  const { rows, pagination } = await newestPage<StaffMember>(members, page, columns(db), order)
+  return { staff: rows, pagination }
 }
 
 /**

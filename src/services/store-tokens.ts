@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { hashToken, newToken, revokeTokens, tokenLifetime } from './app-tokens.ts'
 import { lockAllowedScopes, requireMember } from './memberships.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import { requireScopes, type StoreScope } from './scopes.ts'
 
 /** A first-party token of a store's own tools, without the token itself. */
@@ -22,30 +22,20 @@ export async function list(
   db: Database,
   userId: string,
   storeId: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ tokens: StoreToken[]; pagination: Pagination }> {
   const { owner } = await requireMember(db, storeId, userId)
   const live = liveTokens(db, storeId, owner ? null : userId)
-  const [count, tokens] = await Promise.all([
-    live.clone().count<{ total: number }[]>({ total: '*' }),
-    live
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select<StoreToken[]>({
-        _id: 'id',
-        name: 'name',
-        scopes: 'scopes',
-        createdBy: 'user_id',
-        createdAt: 'created_at',
-        expiresAt: 'expires_at',
-      }),
-  ])
-  return { tokens, pagination: paginationOf(count[0]!.total, page, limit) }
+  const columns = {
+    _id: 'id',
+    name: 'name',
+    scopes: 'scopes',
+    createdBy: 'user_id',
+    createdAt: 'created_at',
+    expiresAt: 'expires_at',
+  }
+  const { rows, pagination } = await newestPage<StoreToken>(live, page, columns)
+  return { tokens: rows, pagination }
 }
 
 /**

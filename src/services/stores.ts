@@ -7,7 +7,7 @@ import { isCurrency, symbolOf } from '../money.ts'
 import { isCountry } from './countries.ts'
 import { createDefaultRoles } from './default-roles.ts'
 import { requireMember, requireOwner } from './memberships.ts'
-import { type Pagination, paginationOf } from './pagination.ts'
+import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import { slugOf } from './slugs.ts'
 
 type Store = components['schemas']['Store']
@@ -48,26 +48,15 @@ const columns = (db: Database) => ({
 export async function list(
   db: Database,
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageQuery,
 ): Promise<{ stores: Store[]; pagination: Pagination }> {
   const mine = db('shops').where((shops) =>
     shops
       .whereIn('id', db('shops').where({ owner_id: userId }).select('id'))
       .orWhereIn('id', db('staff').where({ user_id: userId }).select('shop_id')),
   )
-  const [count, rows] = await Promise.all([
-    mine.clone().count<{ total: number }[]>({ total: '*' }),
-    mine
-      .clone()
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .select(columns(db)),
-  ])
-  return { stores: rows.map(storeFrom), pagination: paginationOf(count[0]!.total, page, limit) }
+  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db))
+  return { stores: rows.map(storeFrom), pagination }
 }
 
 /** A store that somebody owns or works for; throws storeNotFound. */

@@ -77,11 +77,14 @@ describe('a worker that dies', () => {
     const tally = new Tally()
     const all = await createApps((call, ok) => tally.add(call, ok))
     await changeMany(all.map(({ shop }) => shop))
+    let cutShort = 0
     for (const calls of [400, 1100, 1800]) {
       worker = await startWorkerProcess()
       await until(() => tally.calls >= calls, `${calls} calls`)
       await endWorker(worker, 'SIGKILL')
+      cutShort += await claimed()
     }
+    expect(cutShort).to.be.above(10)
     expect(tally.accepted.size).to.be.below(apps * eventsEach)
     worker = await startWorkerProcess()
     const settled = async () => (await states(all)).pending === 0
@@ -118,6 +121,16 @@ describe('a worker that dies', () => {
     expect(worker.exitCode).to.equal(null)
     expect(await endWorker(worker, 'SIGTERM')).to.equal(0)
   })
+
+  const claimed = async () => {
+    const row = await service()
+      .db('deliveries')
+      .where({ state: 'pending' })
+      .whereNotNull('lease')
+      .count()
+      .first()
+    return Number(row?.count)
+  }
 
   const states = async (all: Awaited<ReturnType<typeof createApps>>) => {
     const counts = { pending: 0, delivered: 0, other: 0 }

@@ -61,7 +61,9 @@ describe('a start that cannot be', function () {
   it('asks for make migrate where the schema is not there, and starts once that has run', async () => {
     const { url, drop } = await emptyDatabase()
     const env = await settings({ DATABASE_URL: url })
-    expect(await refusalOf(env)).to.match(/^the database lacks \d+ migrations: run make migrate first$/)
+    expect(await refusalOf(env)).to.match(
+      /^the database lacks \d+ of its migrations: run make migrate first$/,
+    )
 
     // What a process that was killed in the middle of a migration leaves behind.
     const empty = openDatabase(url, 1)

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { Express } from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
@@ -44,6 +45,7 @@ export async function startService(): Promise<void> {
   const close = async () => {
     await sandbox.close()
     await database.close()
+    rmSync(dataFolder, { recursive: true })
   }
   running = { ...apps, db: database.db, databaseUrl: database.url, config, close }
 }
