@@ -160,8 +160,10 @@ const answers: Record<string, Answer> = {
 const server = createServer(async (req, res) => {
   try {
     const body = req.method === 'GET' ? {} : JSON.parse(await read(req))
+    const answer = answers[String(req.headers['x-bench-scenario'])]
+    if (!answer) return res.writeHead(204).end() // the question whether we are ready
     const call = { path: req.url!, body, session: String(req.headers['x-bench-session']) }
-    const data = await answers[String(req.headers['x-bench-scenario'])]!(pool, call)
+    const data = await answer(pool, call)
     const text = JSON.stringify({ status: 200, success: true, message: 'Done', data })
     res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
     res.end(text)

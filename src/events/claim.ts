@@ -15,9 +15,9 @@ export interface Claimed {
   failing: boolean
 }
 
-export type Lane = 'new' | 'tried'
+type Lane = 'new' | 'tried'
 
-export interface Room {
+interface Room {
   lane: Lane
   /** How many endpoints may be claimed for. */
   endpoints: number
@@ -36,9 +36,8 @@ const mostClaimed = 500
 
 // These statements are planned each time that they run, not prepared: the tables grow from nothing to millions
 // of rows between two looks of PostgreSQL at their contents, and a plan for an empty table would stay. For the
-// same reason `lateral … limit 1` fixes the order in which tables are looked up by id, and a row that is found
-// by id has its state compared with a column and not with a constant: the planner otherwise prefers a partial
-// index that it believes to be empty, and reads everything that waits for each id.
+// same reason `lateral … limit 1` fixes the order in which tables are looked up by id. Rows are locked where they
+// are picked, passing over what others have locked, so that these statements are part of no deadlock.
 const claimIn = (lane: Lane) => {
   const inLane = `state = 'pending' and attempt ${lane === 'new' ? '= 0' : '> 0'}`
   return `
@@ -62,13 +61,13 @@ with recursive waiting (app_id) as (
   for no key update of a skip locked
 ), picked as (
   select due.*, endpoints.failing from endpoints cross join lateral (
-    select d.id, d.state, d.attempt from deliveries d
+    select d.id from deliveries d
     where d.app_id = endpoints.id and ${inLane} and d.next_at <= :now
-    order by d.next_at limit endpoints.room) as due
+    order by d.next_at limit endpoints.room for no key update skip locked) as due
   limit :mostClaimed
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
-  from picked where d.id = picked.id and d.state = picked.state and d.attempt = picked.attempt
+  from picked where d.id = picked.id
   returning d.id, d.app_id, d.attempt, picked.failing
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
@@ -102,8 +101,10 @@ export async function claim(db: Database, { lane, endpoints, rooms, ...room }: R
 export async function giveBack(db: Database, claims: Claimed[]): Promise<void> {
   await db.raw(
     `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
-     from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
-     where d.id = mine.id and d.lease = mine.lease`,
+     from (select held.id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
+       cross join lateral (select id from deliveries where id = mine.id and lease = mine.lease
+         limit 1 for no key update skip locked) as held) as ours
+     where d.id = ours.id`,
     { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
   )
 }

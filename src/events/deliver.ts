@@ -59,6 +59,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const bell = createBell()
   let stopping = false
   let loops: Promise<void>[] = []
+  let batch = fanOutBatch
   /** The last claim left something because all slots were taken. */
   let full = false
 
@@ -159,9 +160,13 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     start() {
       loops = [
         repeat(async () => {
-          const taken = await fanOut(db)
+          // Many apps on one store make a batch too long for one statement: it is tried again with less.
+          const size = batch
+          batch = Math.ceil(size / 4)
+          const taken = await fanOut(db, size)
+          batch = Math.min(size * 2, fanOutBatch)
           if (taken > 0) bell.ring()
-          if (taken < fanOutBatch) await sleep(idleMs)
+          if (taken < size) await sleep(idleMs)
         }),
         repeat(async () => {
           const claimed = await claimMore()

@@ -1,7 +1,7 @@
 import type { Claimed } from './claim.ts'
 
 /** Calls in flight for one endpoint (DESIGN: delivery). */
-export const mostInFlight = 4
+const mostInFlight = 4
 /** Calls in flight in this process; of these, retries and failing endpoints get at most so many. */
 const mostSlots = 200
 const mostRetrySlots = 150

@@ -2,7 +2,7 @@ import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { scopeOfResource } from './topics.ts'
 
-/** Events taken by one statement. */
+/** Events taken by one statement, at most. */
 export const fanOutBatch = 500
 
 // A delivery's id starts with the second of its event and goes on with a hash of event and installation: it
@@ -42,9 +42,9 @@ select count(*) as taken from changed`
  * not removed, with the scope of the resource, of an app whose webhook is on. One statement, so that a crash
  * leaves an event new or told, and any number of workers may run it at once. Returns how many events it took.
  */
-export async function fanOut(db: Database): Promise<number> {
+export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
   const values = {
-    batch: fanOutBatch,
+    batch,
     resources: Object.keys(scopeOfResource),
     scopes: Object.values(scopeOfResource),
     now: clock.now(),

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { newId } from '../ids.ts'
 
-export type State = 'delivered' | 'dead' | 'dropped' | 'pending'
+type State = 'delivered' | 'dead' | 'dropped' | 'pending'
 
 /** What became of a claimed delivery. */
 export interface Result {
@@ -20,7 +20,8 @@ export interface Result {
 
 // The apps whose record of failures changes are locked first, in the order of their ids, and deliveries that
 // somebody else has locked (an uninstall drops them) are passed over: nobody waits for another in a circle.
-// Why it is written with laterals, and the state compared with a column: see claim.ts.
+// The state is compared with a column: for a constant the planner would take a partial index that it believes to
+// be empty, and read everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select *, 'pending' as before from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,

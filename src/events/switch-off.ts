@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { queueMail } from '../services/mails.ts'
 import type { Vault } from '../vault.ts'
 
-export type Reason = 'gone' | 'failing'
+type Reason = 'gone' | 'failing'
 
 const reasons: Record<Reason, string> = {
   gone: 'it answered with 410, which means that it wants no more',

@@ -12,12 +12,15 @@ interface Pile {
 }
 
 // In this order: an event goes after its deliveries. Ids start with the second that they were made in, which
-// is how deliveries and events are found by age.
+// is how the others are found by age.
 const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0 },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
+  // A refresh token that comes back within this time revokes its family.
+  { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
+  { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },

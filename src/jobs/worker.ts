@@ -62,19 +62,24 @@ export async function startWorker({ db, databaseUrl, environment, jobs }: Worker
     }
   }
   for (const job of jobs) agenda.define(job.name, () => run(job))
-  await agenda.start()
-  for (const job of jobs) await agenda.every(job.everySeconds * seconds, job.name)
 
   const stop = async () => {
     stopping = true
-    await agenda.stop(false).catch((error) => log.warn({ err: error }, 'Agenda did not stop cleanly'))
     for (const running of runs) running.abort(new Error('the worker shuts down'))
+    await agenda.stop(false).catch((error) => log.warn({ err: error }, 'Agenda did not stop cleanly'))
     const deadline = performance.now() + patience
     while (runs.size > 0 && performance.now() < deadline) await sleep(10)
     await releaseLocks(pool, name).catch((error) =>
       log.warn({ err: error }, 'locks of jobs stay until they expire'),
     )
     await pool.end()
+  }
+  try {
+    await agenda.start()
+    for (const job of jobs) await agenda.every(job.everySeconds * seconds, job.name)
+  } catch (error) {
+    await stop()
+    throw error
   }
   let stopped: Promise<void> | undefined
   return { stop: () => (stopped ??= stop()) }

@@ -3,20 +3,21 @@ import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
 import { claim, giveBack, lettersOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
-import { delays, judge, retryDelay } from '../../src/events/retry.ts'
+import { delays } from '../../src/events/retry.ts'
 import { settle } from '../../src/events/settle.ts'
 import { signatureOf } from '../../src/events/sign.ts'
-import { createInstallation } from '../support/fixtures.ts'
+import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
-import { attemptsTo, change, createApp, deliverer, deliveriesTo, moveClock, tidyUp } from './support.ts'
-
-const everything = {
-  endpoints: 50,
-  rooms: new Map<string, number>(),
-  otherwise: 4,
-  failingToo: true,
-  leaseMs: 30_000,
-}
+import {
+  attemptsTo,
+  change,
+  createApp,
+  deliverer,
+  deliveriesTo,
+  everything,
+  moveClock,
+  tidyUp,
+} from './support.ts'
 
 describe('deliver', () => {
   afterEach(tidyUp)
@@ -108,6 +109,23 @@ describe('deliver', () => {
     expect(new Set(received.map(({ headers }) => headers['x-service-hmac-sha256'])).size).to.equal(1)
     expect((await attemptsTo(app)).map(({ attempt, status }) => [attempt, status])).to.deep.equal(
       Array.from({ length: 8 }, (_, index) => [index + 1, 500]),
+    )
+  })
+
+  it('counts what becomes of tries', async () => {
+    const counted = async (outcome: string) => {
+      const { values } = await metrics.deliveries.get()
+      return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
+    }
+    const before = [await counted('delivered'), await counted('retry')]
+    const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
+    await change(app.shop)
+    await deliverer().deliverDue()
+    moveClock(10 * seconds)
+    app.receiver.answer = () => ({ status: 200 })
+    await deliverer().deliverDue()
+    expect([await counted('delivered'), await counted('retry')]).to.deep.equal(
+      before.map((count) => count + 1),
     )
   })
 
@@ -299,118 +317,5 @@ describe('the lease', () => {
       await Promise.all(Array.from({ length: 8 }, () => claim(db, { lane: 'new', ...everything })))
     ).flat()
     expect(new Set(claims.map(({ id }) => id)).size).to.equal(claims.length)
-  })
-})
-
-describe('judge', () => {
-  const outcome = { status: 500, error: null, durationMs: 1, response: '', retryAfter: null }
-  const minute = () => 1 * minutes
-
-  it('counts 2xx alone as delivered', () => {
-    for (const status of [200, 201, 204, 299]) {
-      expect(judge({ ...outcome, status }, 1, minute)).to.deep.equal({ state: 'delivered' })
-    }
-    for (const status of [301, 304, 400, 404, 429, 500, 503, null]) {
-      expect(judge({ ...outcome, status }, 1, minute)).to.deep.equal({ state: 'pending', waits: 1 * minutes })
-    }
-  })
-
-  it('honours Retry-After from the delay to twice the delay', () => {
-    const waits = (retryAfter: number) => judge({ ...outcome, status: 429, retryAfter }, 1, minute)
-    expect(waits(1 * seconds)).to.deep.equal({ state: 'pending', waits: 60 * seconds })
-    expect(waits(90 * seconds)).to.deep.equal({ state: 'pending', waits: 90 * seconds })
-    expect(waits(1 * hours)).to.deep.equal({ state: 'pending', waits: 120 * seconds })
-  })
-
-  it('is over after 410 and after the last try', () => {
-    expect(judge({ ...outcome, status: 410 }, 1, minute)).to.deep.equal({ state: 'dead' })
-    expect(judge(outcome, 7, retryDelay)).to.include({ state: 'pending' })
-    expect(judge(outcome, 8, retryDelay)).to.deep.equal({ state: 'dead' })
-  })
-
-  it('spreads the delays by 20 % either way', () => {
-    const drawn = Array.from({ length: 500 }, () => retryDelay(2)!)
-    expect(Math.min(...drawn)).to.be.within(240 * seconds, 252 * seconds)
-    expect(Math.max(...drawn)).to.be.within(348 * seconds, 360 * seconds)
-  })
-})
-
-describe('fairness', () => {
-  afterEach(tidyUp)
-
-  it('lets endpoints that hang delay nobody else', async function () {
-    this.timeout(20_000)
-    const hanging = await Promise.all(
-      Array.from({ length: 10 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
-    )
-    const healthy = await Promise.all(Array.from({ length: 10 }, () => createApp()))
-    for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
-    const worker = deliverer()
-    worker.start()
-    while (hanging.some(({ receiver }) => receiver.received.length < 4)) await sleep(10)
-    const changedAt = performance.now()
-    await Promise.all(healthy.map(({ shop }) => change(shop)))
-    while (healthy.some(({ receiver }) => receiver.received.length < 1)) await sleep(5)
-    const waits = healthy.map(({ receiver }) => receiver.received[0]!.at - changedAt)
-    expect(Math.max(...waits)).to.be.below(1000)
-    for (const { receiver } of hanging) expect(receiver.received).to.have.length(4)
-    for (const { receiver } of hanging) await receiver.close()
-  })
-
-  it('serves first tries before a heap of retries, and calls a failing endpoint once at a time', async () => {
-    const { db } = service()
-    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 5 }))
-    await db('apps').where({ id: app.installation.appId }).update({ failures: 10, failing_since: new Date() })
-    for (let count = 0; count < 3; count += 1) await change(app.shop)
-    await fanOut(db)
-    await db('deliveries').where({ installation_id: app.installation.id }).update({ attempt: 1 })
-    const fresh = await change(app.shop)
-    await fanOut(db)
-    expect(await claim(db, { lane: 'tried', ...everything, failingToo: false })).to.be.empty
-    await deliverer().deliverDue()
-    const order = app.receiver.received.map(({ body }) => JSON.parse(body).resourceId)
-    expect(order).to.have.length(4)
-    expect(order[0]).to.equal(fresh)
-  })
-
-  it('takes the endpoints that were served longest ago first', async () => {
-    const { db } = service()
-    const [first, second] = [await createApp(), await createApp()]
-    for (const { shop } of [first, second]) for (let count = 0; count < 9; count += 1) await change(shop)
-    await fanOut(db)
-    await db('apps').where({ id: first.installation.appId }).update({ last_served_at: clock.now() })
-    await db('apps')
-      .where({ id: second.installation.appId })
-      .update({ last_served_at: new Date(0) })
-    const next = async () => {
-      moveClock(1)
-      return new Set(
-        (await claim(db, { lane: 'new', ...everything, endpoints: 1 })).map(({ appId }) => appId),
-      )
-    }
-    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
-    expect(await next()).to.deep.equal(new Set([first.installation.appId]))
-    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
-  })
-
-  it('does not let one app of a developer wait for another app on the same host', async () => {
-    const app = await createApp(['READ_ORDERS'], ({ headers }) => ({
-      delayMs: headers['x-service-app-client-id'] === slow ? 400 : 0,
-    }))
-    const slow = app.installation.clientId
-    const quick = await createInstallation(app.shop, {
-      scopes: ['READ_ORDERS'],
-      webhookUrl: app.receiver.url,
-    })
-    for (let count = 0; count < 8; count += 1) await change(app.shop)
-    deliverer().start()
-    while (app.receiver.received.length < 16) await sleep(10)
-    const arrivals = (clientId: string) =>
-      app.receiver.received
-        .filter(({ headers }) => headers['x-service-app-client-id'] === clientId)
-        .map(({ at }) => at)
-    expect(arrivals(slow)).to.have.length(8)
-    expect(arrivals(quick.clientId)).to.have.length(8)
-    expect(Math.max(...arrivals(quick.clientId))).to.be.below(arrivals(slow)[4]!)
   })
 })

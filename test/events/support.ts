@@ -73,3 +73,12 @@ export function attemptsTo({ installation }: App) {
     .orderBy('delivery_attempts.attempt')
     .select('delivery_attempts.*')
 }
+
+/** Room in a claim for whatever is due. */
+export const everything = {
+  endpoints: 50,
+  rooms: new Map<string, number>(),
+  otherwise: 4,
+  failingToo: true,
+  leaseMs: 30_000,
+}

@@ -243,13 +243,18 @@ async function halfACall({ urls }: Started): Promise<HalfACall> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' },
   })
-  const answered = new Promise<{ status: number; body: object }>((resolve) => {
+  const answered = new Promise<{ status: number; body: object }>((resolve, reject) => {
+    call.on('error', reject)
     call.on('response', async (response) => {
       const text = Buffer.concat(await response.toArray()).toString()
       resolve({ status: response.statusCode!, body: JSON.parse(text) })
     })
   })
-  const lost = new Promise((resolve) => call.on('error', resolve))
+  const lost = answered.then(
+    () => Promise.reject(new Error('the call was answered')),
+    () => undefined,
+  )
+  lost.catch(() => {})
   call.flushHeaders()
   await new Promise((resolve) => call.once('continue', resolve))
   return {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { expect } from 'chai'
-import { type Resolve, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
+import { guardedLookup, type Resolve, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
 import { createSender } from '../../../src/gateways/webhooks/send.ts'
 
 /** A DNS of our own. */
@@ -114,6 +114,31 @@ describe('whyUnsafe', () => {
     }
     expect(await whyUnsafe('ftp://localhost/', options)).to.match(/not HTTPS/)
     expect(await whyUnsafe('http://user@localhost/', options)).to.match(/user name/)
+  })
+})
+
+describe('guardedLookup', () => {
+  const lookup = guardedLookup({ allowPrivate: false, resolve })
+  const look = (host: string, all: boolean) =>
+    new Promise<unknown>((done, fail) =>
+      lookup(host, { all }, (error, found) => (error ? fail(error) : done(found))),
+    )
+
+  it('hands a socket one address or all, as it asks', async () => {
+    const [four, six] = names['hooks.example.com']!
+    expect(await look('hooks.example.com', false)).to.equal(four)
+    expect(await look('hooks.example.com', true)).to.deep.equal([
+      { address: four, family: 4 },
+      { address: six, family: 6 },
+    ])
+  })
+
+  it('hands out none where one of them is private', async () => {
+    const refused = await look('half.example', true).catch((error) => error)
+    expect(refused)
+      .to.be.an('error')
+      .with.property('message')
+      .that.matches(/10\.0\.0\.8/)
   })
 })
 

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { clock } from '../../src/clock.ts'
+import { claim } from '../../src/events/claim.ts'
+import { fanOut } from '../../src/events/fan-out.ts'
+import { createInstallation } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
+
+describe('fairness', () => {
+  afterEach(tidyUp)
+
+  it('lets endpoints that hang delay nobody else', async function () {
+    this.timeout(20_000)
+    const hanging = await Promise.all(
+      Array.from({ length: 10 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
+    )
+    const healthy = await Promise.all(Array.from({ length: 10 }, () => createApp()))
+    for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
+    const worker = deliverer()
+    worker.start()
+    while (hanging.some(({ receiver }) => receiver.received.length < 4)) await sleep(10)
+    const changedAt = performance.now()
+    await Promise.all(healthy.map(({ shop }) => change(shop)))
+    while (healthy.some(({ receiver }) => receiver.received.length < 1)) await sleep(5)
+    const waits = healthy.map(({ receiver }) => receiver.received[0]!.at - changedAt)
+    expect(Math.max(...waits)).to.be.below(1000)
+    for (const { receiver } of hanging) expect(receiver.received).to.have.length(4)
+    for (const { receiver } of hanging) await receiver.close()
+  })
+
+  it('serves first tries before a heap of retries, and calls a failing endpoint once at a time', async () => {
+    const { db } = service()
+    const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 5 }))
+    await db('apps').where({ id: app.installation.appId }).update({ failures: 10, failing_since: new Date() })
+    for (let count = 0; count < 3; count += 1) await change(app.shop)
+    await fanOut(db)
+    await db('deliveries').where({ installation_id: app.installation.id }).update({ attempt: 1 })
+    const fresh = await change(app.shop)
+    await fanOut(db)
+    expect(await claim(db, { lane: 'tried', ...everything, failingToo: false })).to.be.empty
+    await deliverer().deliverDue()
+    const order = app.receiver.received.map(({ body }) => JSON.parse(body).resourceId)
+    expect(order).to.have.length(4)
+    expect(order[0]).to.equal(fresh)
+  })
+
+  it('takes the endpoints that were served longest ago first', async () => {
+    const { db } = service()
+    const [first, second] = [await createApp(), await createApp()]
+    for (const { shop } of [first, second]) for (let count = 0; count < 9; count += 1) await change(shop)
+    await fanOut(db)
+    await db('apps').where({ id: first.installation.appId }).update({ last_served_at: clock.now() })
+    await db('apps')
+      .where({ id: second.installation.appId })
+      .update({ last_served_at: new Date(0) })
+    const next = async () => {
+      moveClock(1)
+      return new Set(
+        (await claim(db, { lane: 'new', ...everything, endpoints: 1 })).map(({ appId }) => appId),
+      )
+    }
+    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
+    expect(await next()).to.deep.equal(new Set([first.installation.appId]))
+    expect(await next()).to.deep.equal(new Set([second.installation.appId]))
+  })
+
+  it('does not let one app of a developer wait for another app on the same host', async () => {
+    const app = await createApp(['READ_ORDERS'], ({ headers }) => ({
+      delayMs: headers['x-service-app-client-id'] === slow ? 400 : 0,
+    }))
+    const slow = app.installation.clientId
+    const quick = await createInstallation(app.shop, {
+      scopes: ['READ_ORDERS'],
+      webhookUrl: app.receiver.url,
+    })
+    for (let count = 0; count < 8; count += 1) await change(app.shop)
+    deliverer().start()
+    while (app.receiver.received.length < 16) await sleep(10)
+    const arrivals = (clientId: string) =>
+      app.receiver.received
+        .filter(({ headers }) => headers['x-service-app-client-id'] === clientId)
+        .map(({ at }) => at)
+    expect(arrivals(slow)).to.have.length(8)
+    expect(arrivals(quick.clientId)).to.have.length(8)
+    expect(Math.max(...arrivals(quick.clientId))).to.be.below(arrivals(slow)[4]!)
+  })
+})
