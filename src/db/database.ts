@@ -6,8 +6,14 @@ export type Database = Knex
 export type Transaction = Knex & { readonly inTransaction: true }
 
 const { builtins } = pg.types
-// The session's time zone is UTC, so PostgreSQL writes `2026-11-21 09:30:00.123+00`: no Date is needed.
-const isoTime = (text: string): string => `${text.slice(0, 10)}T${text.slice(11, -3)}Z`
+/**
+ * The session's time zone is UTC, so PostgreSQL writes `2026-11-21 09:30:00.5+00`, without closing zeros: no Date is
+ * needed to make `2026-11-21T09:30:00.500Z` of it.
+ */
+function isoTime(text: string): string {
+  const fraction = text.slice(20, -3).padEnd(3, '0').slice(0, 3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
+}
 
 // A row is the reply: times are ISO strings, counts and sums are numbers.
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoTime)

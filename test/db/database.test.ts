@@ -75,6 +75,13 @@ describe('A statement', () => {
     expect(() => statement('test.echo', (sql) => sql.raw('select 1'))).to.throw('two statements')
   })
 
+  it('writes times in milliseconds, whatever PostgreSQL leaves out', async () => {
+    const times = ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.5Z', '2026-01-02T03:04:05.120Z']
+    const { rows } = await service().db.raw('select unnest(?::timestamptz[]) as at', [times])
+    const shown = rows.map(({ at }: { at: string }) => at)
+    expect(shown).to.eql(times.map((time) => new Date(time).toISOString()))
+  })
+
   it('writes times as ISO 8601 in UTC, counts and sums as numbers', async () => {
     const { rows: direct } = await service().db.raw(
       "select '2026-01-02T03:04:05.678+02:00'::timestamptz(3) as at, count(*) as n, sum(2.5) as s from (values (1)) v",
