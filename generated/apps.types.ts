@@ -1133,6 +1133,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the whole burst is there again. */
                     "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1188,6 +1190,23 @@ export interface operations {
                         data: components["schemas"]["Order"];
                     };
                 };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The path is not valid */
             400: {
@@ -2705,6 +2724,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the whole burst is there again. */
                     "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2774,6 +2795,23 @@ export interface operations {
                         data: components["schemas"]["Product"];
                     };
                 };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The path is not valid */
             400: {
@@ -3597,6 +3635,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the whole burst is there again. */
                     "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3624,6 +3664,23 @@ export interface operations {
                         data: components["schemas"]["Category"];
                     };
                 };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The path is not valid */
             400: {
@@ -4439,6 +4496,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the whole burst is there again. */
                     "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4474,6 +4533,23 @@ export interface operations {
                         data: components["schemas"]["Customer"];
                     };
                 };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The path is not valid */
             400: {
@@ -5310,6 +5386,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds until the whole burst is there again. */
                     "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5346,6 +5424,23 @@ export interface operations {
                         data: components["schemas"]["Discount"];
                     };
                 };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The path is not valid */
             400: {

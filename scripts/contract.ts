@@ -72,8 +72,15 @@ export type Schema = Record<string, any>
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+/** An operation and where it stands. */
+export interface Place {
+  path: string
+  method: (typeof methods)[number]
+  operation: Operation
+}
+
 /** Every operation of a contract with where it stands. */
-export function operationsOf(contract: Document) {
+export function operationsOf(contract: Document): Place[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
@@ -84,10 +91,18 @@ export function operationsOf(contract: Document) {
 
 /** The one reply of an operation that is a success. */
 export function successOf(operation: Operation): { status: number; response: Response } {
-  const found = Object.entries(operation.responses).filter(([status]) => /^[23]/.test(status))
+  const found = Object.entries(operation.responses).filter(
+    ([status]) => /^[23]/.test(status) && status !== '304',
+  )
   if (found.length !== 1) throw new Error(`${operation.operationId} must have exactly one success reply`)
   const [status, response] = found[0]!
   return { status: Number(status), response }
+}
+
+/** Whether a read can be asked for again with If-None-Match: public ones and single records. */
+export function hasETag(contract: Document, { path, method, operation }: Place): boolean {
+  const isJson = 'application/json' in (successOf(operation).response.content ?? {})
+  return method === 'get' && isJson && (path.endsWith('}') || callerOf(contract, operation) === 'nobody')
 }
 
 /** Whether a call needs a token, may carry one, or is not asked. */

@@ -3,6 +3,7 @@ import {
   callerOf,
   type Document,
   groupBy,
+  hasETag,
   type Operation,
   operationsOf,
   type Response,
@@ -16,10 +17,13 @@ import {
 export function expand(contract: Document): void {
   const store = contract.info.title === 'Store API'
   const withParameters = new Set<string>()
-  for (const { path, operation } of operationsOf(contract)) {
+  for (const place of operationsOf(contract)) {
+    const { path, operation } = place
     if (store) addParameter(operation, 'ShopId', withParameters)
     if (operation['x-idempotent']) addParameter(operation, 'IdempotencyKey', withParameters)
+    const cached = hasETag(contract, place)
     addSuccess(operation)
+    if (cached) addNotModified(operation)
     addFailures(operation, refusalsOf(contract, path, operation))
   }
   contract.components ??= {}
@@ -97,6 +101,15 @@ function addSuccess(operation: Operation): void {
   for (const example of Object.values(json.examples ?? {})) example.value = envelope(example.value)
 }
 
+function addNotModified(operation: Operation): void {
+  const { response } = successOf(operation)
+  response.headers = { ...response.headers, ...etag }
+  operation.responses['304'] = {
+    description: 'Nothing has changed since the reply whose ETag the call has in If-None-Match',
+    headers: { ...headers, ...etag },
+  }
+}
+
 function addFailures(operation: Operation, names: RefusalName[]): void {
   const byStatus = groupBy(names, (name) => String(refusals[name][0]))
   for (const [status, group] of [...byStatus].sort())
@@ -138,6 +151,12 @@ const headers = {
   'RateLimit-Limit': { description: 'How many calls a burst may hold.', schema: count },
   'RateLimit-Remaining': { description: 'How many calls are left of it.', schema: count },
   'RateLimit-Reset': { description: 'Seconds until the whole burst is there again.', schema: count },
+}
+const etag = {
+  ETag: {
+    description: 'Names this state; send it in If-None-Match to be told 304.',
+    schema: { type: 'string' },
+  },
 }
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: count } }
 

@@ -3,8 +3,10 @@ import {
   type Document,
   eventsOf,
   groupBy,
+  hasETag,
   type Operation,
   operationsOf,
+  type Place,
   scopesOf,
   successOf,
 } from './contract.ts'
@@ -26,14 +28,12 @@ ${all.map((entry) => `  ${JSON.stringify(route(contract, entry))},\n`).join('')}
 `
 }
 
-type Entry = ReturnType<typeof operationsOf>[number]
-
 function interfaceName(resource: string): string {
   return `${resource.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Handlers`
 }
 
-function handlersInterface(resource: string, own: Entry[], contract: Document): string {
-  const line = ({ operation, method }: Entry) =>
+function handlersInterface(resource: string, own: Place[], contract: Document): string {
+  const line = ({ operation, method }: Place) =>
     `  ${operation.operationId}: context.Handler<operations['${operation.operationId}'], ${contexts(contract, operation, method)}>\n`
   return `export interface ${interfaceName(resource)} {\n${own.map(line).join('')}}\n`
 }
@@ -65,7 +65,8 @@ function needsRecord(operation: Operation): boolean {
   return events.some((event) => event.id === 'recorded' || operation['x-transaction'] === 'none')
 }
 
-function route(contract: Document, { path, method, operation }: Entry) {
+function route(contract: Document, place: Place) {
+  const { path, method, operation } = place
   const { status, response } = successOf(operation)
   const content = Object.keys(operation.requestBody?.content ?? {})[0]
   return {
@@ -80,6 +81,7 @@ function route(contract: Document, { path, method, operation }: Entry) {
     status,
     message: response.description,
     html: response.content !== undefined && 'text/html' in response.content,
+    etag: hasETag(contract, place),
     body: content ?? null,
     transaction: writes(operation, method),
     events: writes(operation, method) ? eventsOf(operation).filter((event) => event.id !== 'recorded') : [],

@@ -75,6 +75,8 @@ export interface Route {
   status: number
   message: string
   html: boolean
+  /** Public reads and single records can be asked for with If-None-Match. */
+  etag: boolean
   body: string | null
   transaction: boolean
   events: { resource: string; id?: string }[]

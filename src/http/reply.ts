@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Request, Response } from 'express'
 import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
@@ -8,11 +9,22 @@ const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008'
 const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
 
 /** Puts a handler's data into the envelope; returns what was sent. */
-export function sendData(res: ServerResponse, route: Route, data: unknown): unknown {
+export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
   if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
   const envelope = { status: route.status, success: true, message: route.message, data }
-  return sendJson(res, route.status, route.topLevel ? { ...envelope, ...(data as object) } : envelope)
+  const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
+  return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
+}
+
+/** 304 and no body where the caller has this very reply already. What a store shows depends on headers: no shared cache. */
+function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
+  const text = JSON.stringify(body)
+  res.setHeader('ETag', req.app.get('etag fn')(text))
+  res.setHeader('Cache-Control', 'private, no-cache')
+  if (!req.fresh) return sendText(res, 200, body, text)
+  res.statusCode = 304
+  res.end()
 }
 
 /** Puts a refusal into the envelope; anything that is not one is an unexpected failure and tells nothing. */
@@ -43,7 +55,10 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown): unknown {
-  const text = JSON.stringify(body)
+  return sendText(res, status, body, JSON.stringify(body))
+}
+
+function sendText(res: ServerResponse, status: number, body: unknown, text: string): unknown {
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Content-Length', Buffer.byteLength(text))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
@@ -7,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { metrics } from '../metrics.ts'
 import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
+import { forBrowsers } from './browsers.ts'
 import type { Route } from './handler.ts'
 import { serverFor } from './listen.ts'
 import { refusalOf, sendData, sendRefusal } from './reply.ts'
@@ -44,9 +44,10 @@ export interface ObservedReply {
 /** One surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
   const app = express()
-  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
   const serve = await createPipeline(options)
+  app.use(forBrowsers(options))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
   app.use(serviceRoutes(options))
   app.use((req, res) => void serve(req, res))
@@ -75,7 +76,7 @@ async function createPipeline(
       refuseUnstorable(req.query, 'the query', 0)
       await validate(req, res, match)
       const data = await run(req, res, route, identity, rawBody)
-      finish(route, null, sendData(res, route, data))
+      finish(route, null, sendData(req, res, route, data))
     } catch (error) {
       const refusal = refusalOf(error)
       finish(route, refusal.refusal, sendRefusal(res, refusal, route), error)
@@ -113,9 +114,7 @@ function createThrottling({ limits }: Config) {
 /** Names the call, and returns what to do when it is over: one log line, one observation, one reply to check. */
 function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOptions) {
   const startedAt = performance.now()
-  const given = req.headers['x-request-id']
-  const id = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID()
-  res.setHeader('X-Request-Id', id)
+  const id = res.getHeader('X-Request-Id')
   return (route: Route | null, refusal: string | null, body: unknown, error?: unknown) => {
     const ms = performance.now() - startedAt
     const status = res.statusCode

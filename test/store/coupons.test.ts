@@ -51,7 +51,7 @@ describe('Coupons', () => {
         type: 'percentage',
         discount: 12.5,
         minimumOrderAmount: 20,
-        startDate: '1970-01-01T00:00:00Z',
+        startDate: '1970-01-01T00:00:00.000Z',
         endDate: ends.toISOString(),
         title: 'A coupon',
       }

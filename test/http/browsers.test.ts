@@ -1,0 +1,92 @@
+import { expect } from 'chai'
+import supertest from 'supertest'
+import { createAccount, createOrder, createProduct, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+describe('For browsers', () => {
+  const open = async () => {
+    const shop = await createShop()
+    const domain = `${shop.slug}.example`
+    await service().db('shop_domains').insert({ domain, shop_id: shop.id })
+    return { shop, origin: `https://${domain}` }
+  }
+
+  it("lets pages on a store's own domain call the Store API, refusals included", async () => {
+    const { origin } = await open()
+    const allowed = await call('store').get('/api/v1/shop').set({ origin }).expect(200)
+    expect(allowed.headers).to.include({ 'access-control-allow-origin': origin })
+    expect(allowed.headers.vary).to.include('Origin')
+    expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('Retry-After')
+    const refused = await call('store').get('/api/v1/cart').set({ origin }).expect(401)
+    expect(refused.headers).to.include({ 'access-control-allow-origin': origin })
+  })
+
+  it('answers the question before a call, with a request id', async () => {
+    const { origin } = await open()
+    const asked = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-shop-id',
+    }
+    const { headers } = await supertest(service().store).options('/api/v1/orders').set(asked).expect(204)
+    expect(headers).to.include({
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'x-shop-id',
+    })
+    expect(headers['access-control-allow-methods']).to.include('POST')
+    expect(headers).to.include.keys('access-control-max-age', 'x-request-id')
+  })
+
+  it('tells other origins, and those of the other surfaces, nothing', async () => {
+    const { shop, origin } = await open()
+    const stranger = { origin: 'https://elsewhere.example', 'x-shop-id': shop.id }
+    const { headers } = await call('store').get('/api/v1/shop').set(stranger).expect(200)
+    expect(headers).not.to.include.keys('access-control-allow-origin')
+    const asked = { ...stranger, 'access-control-request-method': 'GET' }
+    await supertest(service().store).options('/api/v1/shop').set(asked).expect(405)
+    for (const surface of ['apps', 'console'] as const) {
+      const reply = await call(surface).get('/api/v1/nothing').set({ origin })
+      expect(reply.headers).not.to.include.keys('access-control-allow-origin')
+    }
+  })
+
+  it('compresses large replies for those who can read them, by brotli or gzip', async () => {
+    const { shop } = await open()
+    for (let n = 0; n < 5; n++) await createProduct(shop)
+    const list = (encoding: string) =>
+      call('store')
+        .get('/api/v1/products')
+        .set({ 'x-shop-id': shop.id, 'accept-encoding': encoding })
+        .expect(200)
+    expect((await list('gzip')).headers['content-encoding']).to.equal('gzip')
+    expect((await list('br')).headers['content-encoding']).to.equal('br')
+    expect((await list('identity')).headers).not.to.include.keys('content-encoding')
+    expect((await list('gzip')).body.data.products).to.have.length(5)
+  })
+
+  it('answers 304 without a body while a public read or a single record has not changed', async () => {
+    const [{ shop }, shopper] = [await open(), await createAccount()]
+    const product = await createProduct(shop)
+    const order = await createOrder(shop, shopper)
+    for (const path of ['/products', `/products/${product.id}`, `/orders/${order.id}`, '/shop']) {
+      const read = (tag = '"other"') =>
+        call('store')
+          .get(`/api/v1${path}`)
+          .set({ ...shopper.as(shop), 'if-none-match': tag })
+      const { headers } = await read().expect(200)
+      expect(headers.etag, path).to.match(/^W\/".+"$/)
+      const again = await read(headers.etag).expect(304)
+      expect(again.text, path).to.equal('')
+    }
+    const before = await call('store').get(`/api/v1/products/${product.id}`).set(shopper.as(shop))
+    await service().db('products').where({ id: product.id }).update({ name: 'Another name' })
+    const tagged = { ...shopper.as(shop), 'if-none-match': before.headers.etag }
+    await call('store').get(`/api/v1/products/${product.id}`).set(tagged).expect(200)
+  })
+
+  it('spends no hash on what is neither public nor a single record', async () => {
+    const [{ shop }, shopper] = [await open(), await createAccount()]
+    const { headers } = await call('store').get('/api/v1/cart').set(shopper.as(shop)).expect(200)
+    expect(headers).not.to.include.keys('etag')
+  })
+})
