@@ -560,6 +560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all countries
+         * @description In alphabetical order. `shortName` is what the other operations take, and what a shipping address names its country by.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/country/states": {
         parameters: {
             query?: never;
@@ -1001,6 +1021,11 @@ export interface components {
             discount: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
             coupon: components["schemas"]["AppliedCoupon"];
+        };
+        Country: {
+            name: string;
+            /** @description The ISO 3166-1 alpha-2 code. */
+            shortName: string;
         };
         /** @description What every refusal looks like. */
         Failure: {
@@ -5792,6 +5817,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Countries retrieved",
+                     *       "data": [
+                     *         {
+                     *           "name": "Nigeria",
+                     *           "shortName": "NG"
+                     *         },
+                     *         {
+                     *           "name": "United Kingdom",
+                     *           "shortName": "GB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Countries retrieved";
+                        data: components["schemas"]["Country"][];
+                    };
                 };
             };
             /** @description Too Many Requests */
