@@ -58,7 +58,17 @@ export interface CouponsHandlers {
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
 }
 
+export interface ShippingAddressHandlers {
+  listShippingAddresses: context.Handler<operations['listShippingAddresses'], context.Reading & context.InShop & context.ByShopper>
+  createShippingAddress: context.Handler<operations['createShippingAddress'], context.Writing & context.InShop & context.ByShopper>
+  getShippingAddress: context.Handler<operations['getShippingAddress'], context.Reading & context.InShop & context.ByShopper>
+  updateShippingAddress: context.Handler<operations['updateShippingAddress'], context.Writing & context.InShop & context.ByShopper>
+  deleteShippingAddress: context.Handler<operations['deleteShippingAddress'], context.Writing & context.InShop & context.ByShopper>
+  setDefaultShippingAddress: context.Handler<operations['setDefaultShippingAddress'], context.Writing & context.InShop & context.ByShopper>
+}
+
 export interface CountryHandlers {
+  listCountries: context.Handler<operations['listCountries'], context.Reading & context.MaybeInShop>
   listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
 }
 
@@ -71,6 +81,7 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
+  'shipping-address': ShippingAddressHandlers
   'country': CountryHandlers
 }
 
@@ -107,5 +118,12 @@ export const routes: context.Route[] = [
   {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Callback received","html":false,"etag":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature","paymentProviderUnavailable"]},
   {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon is valid","html":false,"etag":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound"]},
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon applied successfully","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
+  {"operationId":"listShippingAddresses","resource":"shipping-address","method":"get","path":"/shipping-address","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shipping addresses retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest"]},
+  {"operationId":"createShippingAddress","resource":"shipping-address","method":"post","path":"/shipping-address","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":201,"message":"Shipping address created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","unknownCountry"]},
+  {"operationId":"getShippingAddress","resource":"shipping-address","method":"get","path":"/shipping-address/{id}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shipping address retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","shippingAddressNotFound"]},
+  {"operationId":"updateShippingAddress","resource":"shipping-address","method":"patch","path":"/shipping-address/{id}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shipping address updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","shippingAddressNotFound","unknownCountry"]},
+  {"operationId":"deleteShippingAddress","resource":"shipping-address","method":"delete","path":"/shipping-address/{id}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shipping address deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","shippingAddressNotFound"]},
+  {"operationId":"setDefaultShippingAddress","resource":"shipping-address","method":"post","path":"/shipping-address/{id}/default","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Default shipping address set","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","shippingAddressNotFound"]},
+  {"operationId":"listCountries","resource":"country","method":"get","path":"/country","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Countries retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

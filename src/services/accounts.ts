@@ -90,8 +90,8 @@ export async function updateProfile(
 }
 
 /**
- * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores
- * and its links to customers go, and its address is free for a new account. The row stays for the orders that name
+ * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
+ * its shipping addresses and its links to customers go, and its address is free for a new account. The row stays for the orders that name
  * it, and the stores that it owned stay as they are.
  */
 export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<null> {
@@ -101,6 +101,7 @@ export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<n
   await closeAllSessions(tx, id)
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
   await tx('staff').where({ user_id: id }).delete()
+  await tx('shipping_addresses').where({ user_id: id }).delete()
   await tx('customers')
     .where({ user_id: id })
     .update({ user_id: null, updated_at: fromNow(0) })

@@ -8,6 +8,7 @@ import { couponsHandlers } from './coupons.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
+import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
@@ -19,5 +20,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
+  'shipping-address': shippingAddressHandlers,
   country: countryHandlers,
 })

@@ -232,6 +232,23 @@ export async function createCartItem(
   return { id, cartId: cart.id }
 }
 
+/** Where a shopper has things sent to; not the default, unless told so. */
+export async function createShippingAddress(
+  shopper: { id: string },
+  values: { is_default?: boolean; created_at?: Date; line1?: string } = {},
+): Promise<{ id: string }> {
+  const id = newId()
+  const place = { line1: '1 Example Street', city: 'Ikeja', state: 'Lagos', country: 'NG' }
+  const at = new Date()
+  await service()
+    .db('shipping_addresses')
+    .insert({
+      ...{ id, user_id: shopper.id, name: 'A shopper', phone: '+234 000 000 0000', ...place },
+      ...{ is_default: false, created_at: at, updated_at: at, ...values },
+    })
+  return { id }
+}
+
 /** A way in which a product is sold; `price` in minor units, or the product's. */
 export async function createVariant(
   shop: { id: string },

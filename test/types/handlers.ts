@@ -2,8 +2,11 @@ import type { CountryHandlers } from '../../generated/store.routes.ts'
 
 // `make check` compiles this file: each `@ts-expect-error` fails the build if the line below it compiles.
 
+const listCountries: CountryHandlers['listCountries'] = async () => [{ name: 'Nigeria', shortName: 'NG' }]
+
 /** As it should be. */
 export const complete: CountryHandlers = {
+  listCountries,
   listStates: async () => ['Lagos'],
 }
 
@@ -11,12 +14,14 @@ export const complete: CountryHandlers = {
 export const missing: CountryHandlers = {}
 
 export const invented: CountryHandlers = {
+  listCountries,
   listStates: async () => ['Lagos'],
   // @ts-expect-error an operation that the contract does not have
   listPlanets: async () => ['Mars'],
 }
 
 export const wrong: CountryHandlers = {
+  listCountries,
   // @ts-expect-error the contract says an array of strings
   listStates: async () => [{ name: 'Lagos' }],
 }

@@ -1,0 +1,12 @@
+import type { ShippingAddressHandlers } from '../../generated/store.routes.ts'
+import * as addresses from '../services/shipping-addresses.ts'
+
+export const shippingAddressHandlers: ShippingAddressHandlers = {
+  listShippingAddresses: async ({ db, shopper, query }) => addresses.list(db, shopper, query),
+  createShippingAddress: async ({ db, shopper, body }) => addresses.create(db, shopper, body),
+  getShippingAddress: async ({ db, shopper, params }) => addresses.get(db, shopper, params.id),
+  updateShippingAddress: async ({ db, shopper, params, body }) =>
+    addresses.update(db, shopper, params.id, body),
+  deleteShippingAddress: async ({ db, shopper, params }) => addresses.remove(db, shopper, params.id),
+  setDefaultShippingAddress: async ({ db, shopper, params }) => addresses.setDefault(db, shopper, params.id),
+}
