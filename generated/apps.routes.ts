@@ -45,6 +45,14 @@ export interface DiscountsHandlers {
   deleteDiscount: context.Handler<operations['deleteDiscount'], context.Writing & context.ByApp>
 }
 
+export interface PaymentsHandlers {
+  listPaymentMethods: context.Handler<operations['listPaymentMethods'], context.Reading & context.ByApp>
+  createPaymentMethod: context.Handler<operations['createPaymentMethod'], context.Writing & context.ByApp>
+  listPaymentOptions: context.Handler<operations['listPaymentOptions'], context.Reading & context.ByApp>
+  updatePaymentMethod: context.Handler<operations['updatePaymentMethod'], context.Writing & context.ByApp>
+  deletePaymentMethod: context.Handler<operations['deletePaymentMethod'], context.Writing & context.ByApp>
+}
+
 export interface AppHandlers {
   getApp: context.Handler<operations['getApp'], context.Reading & context.ByApp>
 }
@@ -60,6 +68,7 @@ export interface Handlers {
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'discounts': DiscountsHandlers
+  'payments': PaymentsHandlers
   'app': AppHandlers
   'shop': ShopHandlers
 }
@@ -93,6 +102,11 @@ export const routes: context.Route[] = [
   {"operationId":"getDiscount","resource":"discounts","method":"get","path":"/discounts/{id}","caller":"somebody","scopes":["READ_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","discountNotFound"]},
   {"operationId":"updateDiscount","resource":"discounts","method":"patch","path":"/discounts/{id}","caller":"somebody","scopes":["WRITE_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"discounts","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","discountNotFound","duplicateCode"]},
   {"operationId":"deleteDiscount","resource":"discounts","method":"delete","path":"/discounts/{id}","caller":"somebody","scopes":["WRITE_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"discounts","id":"params.id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","discountNotFound"]},
+  {"operationId":"listPaymentMethods","resource":"payments","method":"get","path":"/payments","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop payments retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
+  {"operationId":"createPaymentMethod","resource":"payments","method":"post","path":"/payments","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":201,"message":"Payment method created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","paymentOptionNotFound","duplicatePaymentMethod"]},
+  {"operationId":"listPaymentOptions","resource":"payments","method":"get","path":"/payments/options","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment options retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
+  {"operationId":"updatePaymentMethod","resource":"payments","method":"patch","path":"/payments/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment method updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","paymentMethodNotFound"]},
+  {"operationId":"deletePaymentMethod","resource":"payments","method":"delete","path":"/payments/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment method deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","paymentMethodNotFound"]},
   {"operationId":"getApp","resource":"app","method":"get","path":"/app","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"App retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
   {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","slugTaken"]},

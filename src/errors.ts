@@ -71,6 +71,8 @@ export const refusals = {
 
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found'],
+  paymentOptionNotFound: [404, 'Payment option not found'],
+  duplicatePaymentMethod: [409, 'The store has a payment method of this option', 'duplicate_payment_method'],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [

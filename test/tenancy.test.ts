@@ -26,6 +26,11 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),
   'apps /customers/{id}': async ({ shop }) => ({ id: (await fixtures.createCustomer(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await fixtures.createCoupon(shop)).id }),
+  'apps /payments/{id}': async ({ shop }) => {
+    // A store has one of each option.
+    await service().db('payment_methods').where({ shop_id: shop.id }).delete()
+    return { id: (await fixtures.createPaymentMethod(shop)).id }
+  },
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await fixtures.createInstallation(shop, { scopes: ['READ_ORDERS'] })

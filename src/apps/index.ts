@@ -5,6 +5,7 @@ import { categoriesHandlers } from './categories.ts'
 import { customersHandlers } from './customers.ts'
 import { discountsHandlers } from './discounts.ts'
 import { ordersHandlers } from './orders.ts'
+import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
 import { shopHandlers } from './shop.ts'
 
@@ -14,6 +15,7 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   categories: categoriesHandlers,
   customers: customersHandlers(environment),
   discounts: discountsHandlers,
+  payments: paymentsHandlers(environment),
   app: appHandlers,
   shop: shopHandlers,
 })
