@@ -45,6 +45,14 @@ export interface DiscountsHandlers {
   deleteDiscount: context.Handler<operations['deleteDiscount'], context.Writing & context.ByApp>
 }
 
+export interface BlogsHandlers {
+  listBlogs: context.Handler<operations['listBlogs'], context.Reading & context.ByApp>
+  createBlog: context.Handler<operations['createBlog'], context.Writing & context.ByApp>
+  getBlog: context.Handler<operations['getBlog'], context.Reading & context.ByApp>
+  updateBlog: context.Handler<operations['updateBlog'], context.Writing & context.ByApp>
+  deleteBlog: context.Handler<operations['deleteBlog'], context.Writing & context.ByApp>
+}
+
 export interface AppHandlers {
   getApp: context.Handler<operations['getApp'], context.Reading & context.ByApp>
 }
@@ -60,6 +68,7 @@ export interface Handlers {
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'discounts': DiscountsHandlers
+  'blogs': BlogsHandlers
   'app': AppHandlers
   'shop': ShopHandlers
 }
@@ -93,6 +102,11 @@ export const routes: context.Route[] = [
   {"operationId":"getDiscount","resource":"discounts","method":"get","path":"/discounts/{id}","caller":"somebody","scopes":["READ_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","discountNotFound"]},
   {"operationId":"updateDiscount","resource":"discounts","method":"patch","path":"/discounts/{id}","caller":"somebody","scopes":["WRITE_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount updated","html":false,"body":"application/json","transaction":true,"events":[{"resource":"discounts","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","discountNotFound","duplicateCode"]},
   {"operationId":"deleteDiscount","resource":"discounts","method":"delete","path":"/discounts/{id}","caller":"somebody","scopes":["WRITE_DISCOUNTS"],"guests":true,"shop":false,"status":200,"message":"Discount deleted","html":false,"body":null,"transaction":true,"events":[{"resource":"discounts","id":"params.id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","discountNotFound"]},
+  {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"somebody","scopes":["READ_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blogs retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest"]},
+  {"operationId":"createBlog","resource":"blogs","method":"post","path":"/blogs","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":201,"message":"Blog created","html":false,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","duplicateBlog"]},
+  {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"somebody","scopes":["READ_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","blogNotFound"]},
+  {"operationId":"updateBlog","resource":"blogs","method":"patch","path":"/blogs/{id}","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog updated","html":false,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","blogNotFound","duplicateBlog"]},
+  {"operationId":"deleteBlog","resource":"blogs","method":"delete","path":"/blogs/{id}","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog deleted","html":false,"body":null,"transaction":true,"events":[{"resource":"blogs","id":"params.id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","blogNotFound"]},
   {"operationId":"getApp","resource":"app","method":"get","path":"/app","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"App retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
   {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop updated","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","slugTaken"]},

@@ -58,6 +58,11 @@ export interface CouponsHandlers {
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
 }
 
+export interface BlogsHandlers {
+  listBlogs: context.Handler<operations['listBlogs'], context.Reading & context.InShop>
+  getBlog: context.Handler<operations['getBlog'], context.Reading & context.InShop>
+}
+
 export interface CountryHandlers {
   listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
 }
@@ -71,6 +76,7 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
+  'blogs': BlogsHandlers
   'country': CountryHandlers
 }
 
@@ -107,5 +113,7 @@ export const routes: context.Route[] = [
   {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Callback received","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature","paymentProviderUnavailable"]},
   {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon is valid","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound"]},
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon applied successfully","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
+  {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blogs retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blog retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","blogNotFound"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

@@ -23,6 +23,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),
   'apps /customers/{id}': async ({ shop }) => ({ id: (await fixtures.createCustomer(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await fixtures.createCoupon(shop)).id }),
+  'store /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
+  'apps /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await fixtures.createInstallation(shop, { scopes: ['READ_ORDERS'] })

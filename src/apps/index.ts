@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
 import { appHandlers } from './app.ts'
+import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
 import { customersHandlers } from './customers.ts'
 import { discountsHandlers } from './discounts.ts'
@@ -14,6 +15,7 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   categories: categoriesHandlers,
   customers: customersHandlers(environment),
   discounts: discountsHandlers,
+  blogs: blogsHandlers,
   app: appHandlers,
   shop: shopHandlers,
 })

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
 import { authHandlers } from './auth.ts'
+import { blogsHandlers } from './blogs.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
@@ -19,5 +20,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
+  blogs: blogsHandlers,
   country: countryHandlers,
 })

@@ -258,3 +258,18 @@ export async function createPaymentMethod(
     .insert({ id, shop_id: shop.id, option, ...values })
   return { id }
 }
+
+/** A published post of a store; `published_at: null` makes it a draft. */
+export async function createBlog(
+  shop: { id: string },
+  values: Partial<Record<'title' | 'excerpt' | 'content' | 'slug', string>> & {
+    tags?: string[]
+    published_at?: Date | null
+  } = {},
+): Promise<{ id: string; title: string; slug: string }> {
+  const blog = { id: newId(), title: unique('Post'), slug: unique('post'), content: 'Words.', ...values }
+  await service()
+    .db('blogs')
+    .insert({ published_at: new Date(), ...blog, shop_id: shop.id })
+  return { id: blog.id, title: blog.title, slug: blog.slug }
+}
