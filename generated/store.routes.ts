@@ -63,6 +63,10 @@ export interface BlogsHandlers {
   getBlog: context.Handler<operations['getBlog'], context.Reading & context.InShop>
 }
 
+export interface BannersHandlers {
+  listBanners: context.Handler<operations['listBanners'], context.Reading & context.InShop>
+}
+
 export interface CountryHandlers {
   listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
 }
@@ -77,6 +81,7 @@ export interface Handlers {
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
   'blogs': BlogsHandlers
+  'banners': BannersHandlers
   'country': CountryHandlers
 }
 
@@ -115,5 +120,6 @@ export const routes: context.Route[] = [
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon applied successfully","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
   {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blogs retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blog retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","blogNotFound"]},
+  {"operationId":"listBanners","resource":"banners","method":"get","path":"/banners","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Banners retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

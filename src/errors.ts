@@ -106,6 +106,9 @@ export const refusals = {
   blogNotFound: [404, 'Blog not found'],
   duplicateBlog: [409, 'A blog with this slug exists', 'duplicate_blog'],
 
+  // Banners
+  bannerNotFound: [404, 'Banner not found'],
+
   // Console
   storeNotFound: [404, 'Store not found'],
   tokenNotFound: [404, 'Token not found'],

@@ -24,6 +24,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /customers/{id}': async ({ shop }) => ({ id: (await fixtures.createCustomer(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await fixtures.createCoupon(shop)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
+  'apps /banners/{id}': async ({ shop }) => ({ id: (await fixtures.createBanner(shop)).id }),
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
   'console /apps/{appId}': async ({ shop }) => {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
 import { authHandlers } from './auth.ts'
+import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
@@ -21,5 +22,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
   blogs: blogsHandlers,
+  banners: bannersHandlers,
   country: countryHandlers,
 })

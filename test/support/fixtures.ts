@@ -273,3 +273,21 @@ export async function createBlog(
     .insert({ published_at: new Date(), ...blog, shop_id: shop.id })
   return { id: blog.id, title: blog.title, slug: blog.slug }
 }
+
+/** A banner of a store that is live now, unless told otherwise. */
+export async function createBanner(
+  shop: { id: string },
+  values: Partial<{
+    title: string
+    placement: string
+    position: number
+    starts_at: Date
+    ends_at: Date
+  }> = {},
+): Promise<{ id: string; title: string }> {
+  const banner = { id: newId(), title: unique('Banner'), ...values }
+  await service()
+    .db('banners')
+    .insert({ image: 'https://shop.example/banner.jpg', ...banner, shop_id: shop.id })
+  return { id: banner.id, title: banner.title }
+}
