@@ -53,6 +53,22 @@ export interface PaymentsHandlers {
   deletePaymentMethod: context.Handler<operations['deletePaymentMethod'], context.Writing & context.ByApp>
 }
 
+export interface BlogsHandlers {
+  listBlogs: context.Handler<operations['listBlogs'], context.Reading & context.ByApp>
+  createBlog: context.Handler<operations['createBlog'], context.Writing & context.ByApp>
+  getBlog: context.Handler<operations['getBlog'], context.Reading & context.ByApp>
+  updateBlog: context.Handler<operations['updateBlog'], context.Writing & context.ByApp>
+  deleteBlog: context.Handler<operations['deleteBlog'], context.Writing & context.ByApp>
+}
+
+export interface BannersHandlers {
+  listBanners: context.Handler<operations['listBanners'], context.Reading & context.ByApp>
+  createBanner: context.Handler<operations['createBanner'], context.Writing & context.ByApp>
+  getBanner: context.Handler<operations['getBanner'], context.Reading & context.ByApp>
+  updateBanner: context.Handler<operations['updateBanner'], context.Writing & context.ByApp>
+  deleteBanner: context.Handler<operations['deleteBanner'], context.Writing & context.ByApp>
+}
+
 export interface AppHandlers {
   getApp: context.Handler<operations['getApp'], context.Reading & context.ByApp>
 }
@@ -69,6 +85,8 @@ export interface Handlers {
   'customers': CustomersHandlers
   'discounts': DiscountsHandlers
   'payments': PaymentsHandlers
+  'blogs': BlogsHandlers
+  'banners': BannersHandlers
   'app': AppHandlers
   'shop': ShopHandlers
 }
@@ -107,6 +125,16 @@ export const routes: context.Route[] = [
   {"operationId":"listPaymentOptions","resource":"payments","method":"get","path":"/payments/options","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment options retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
   {"operationId":"updatePaymentMethod","resource":"payments","method":"patch","path":"/payments/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment method updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","paymentMethodNotFound"]},
   {"operationId":"deletePaymentMethod","resource":"payments","method":"delete","path":"/payments/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Payment method deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","paymentMethodNotFound"]},
+  {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"somebody","scopes":["READ_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blogs retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest"]},
+  {"operationId":"createBlog","resource":"blogs","method":"post","path":"/blogs","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":201,"message":"Blog created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","duplicateBlog"]},
+  {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"somebody","scopes":["READ_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","blogNotFound"]},
+  {"operationId":"updateBlog","resource":"blogs","method":"patch","path":"/blogs/{id}","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","blogNotFound","duplicateBlog"]},
+  {"operationId":"deleteBlog","resource":"blogs","method":"delete","path":"/blogs/{id}","caller":"somebody","scopes":["WRITE_BLOGS"],"guests":true,"shop":false,"status":200,"message":"Blog deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"blogs","id":"params.id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","blogNotFound"]},
+  {"operationId":"listBanners","resource":"banners","method":"get","path":"/banners","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banners retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest"]},
+  {"operationId":"createBanner","resource":"banners","method":"post","path":"/banners","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":201,"message":"Banner created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"getBanner","resource":"banners","method":"get","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","bannerNotFound"]},
+  {"operationId":"updateBanner","resource":"banners","method":"patch","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","bannerNotFound"]},
+  {"operationId":"deleteBanner","resource":"banners","method":"delete","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","bannerNotFound"]},
   {"operationId":"getApp","resource":"app","method":"get","path":"/app","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"App retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
   {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","slugTaken"]},

@@ -446,6 +446,122 @@ export interface paths {
         patch: operations["updatePaymentMethod"];
         trace?: never;
     };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the posts of the store
+         * @description Newest first, with drafts. The content is left out.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        /**
+         * Write a post
+         * @description Without a slug, one is made from the title, with a number behind it when it is taken. A post is a draft until it is published.
+         */
+        post: operations["createBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one post
+         * @description Answers with the post that a notification about blogs names, also while it is a draft.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post
+         * @description Its slug is free for another post from then on.
+         */
+        delete: operations["deleteBlog"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a post
+         * @description What is left out stays as it is; a new title alone does not change the slug. A post that is taken back and published again is new from then on.
+         */
+        patch: operations["updateBlog"];
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners of the store
+         * @description Newest first, with those that are not live yet or no longer.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * Add a banner
+         * @description Without dates it is live at once and does not end. The end is after the start.
+         */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the banner.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one banner
+         * @description Live or not.
+         */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a banner
+         * @description Shoppers do not see it any more.
+         */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a banner
+         * @description What is left out stays as it is; null takes a link, a placement or a date away.
+         */
+        patch: operations["updateBanner"];
+        trace?: never;
+    };
     "/app": {
         parameters: {
             query?: never;
@@ -793,6 +909,82 @@ export interface components {
             type: components["schemas"]["PaymentType"];
             active: boolean;
             settings: components["schemas"]["PaymentSettings"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A post as lists show it, without its content. */
+        BlogSummary: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /** @description The title as it stands in addresses, unique within the store. */
+            slug: string;
+            /** @description A few words about the post; empty when the merchant gave none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The address of a picture.
+             */
+            cover: string | null;
+            tags: string[];
+            /** @description Whether shoppers can see it; the Store API shows no others. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When it was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        Blog: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /** @description The title as it stands in addresses, unique within the store. */
+            slug: string;
+            /** @description A few words about the post; empty when the merchant gave none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The address of a picture.
+             */
+            cover: string | null;
+            tags: string[];
+            /** @description Whether shoppers can see it; the Store API shows no others. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When it was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The text as the merchant wrote it. */
+            content: string;
+        };
+        Banner: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * Format: uri
+             * @description The address of the picture.
+             */
+            image: string;
+            /** @description Where it leads, an address or a path of the storefront. */
+            link: string | null;
+            /** @description The part of the storefront that it is for, in words of the merchant. */
+            placement: string | null;
+            /** @description The lowest stands first. */
+            position: number;
+            /**
+             * Format: date-time
+             * @description Live from this moment on; null for always.
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Live until this moment; null for no end.
+             */
+            endsAt: string | null;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
@@ -6760,6 +6952,1735 @@ export interface operations {
                 };
             };
             /** @description Payment method not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The content type must be {expected} */
+            415: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query: {
+                /** @description The page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description How many records a page holds. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blogs retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blogs retrieved",
+                     *       "data": {
+                     *         "blogs": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "title": "How our notebooks are bound",
+                     *             "slug": "how-our-notebooks-are-bound",
+                     *             "excerpt": "A morning at the workshop.",
+                     *             "cover": "https://images.example.com/workshop.jpg",
+                     *             "tags": [
+                     *               "paper",
+                     *               "workshop"
+                     *             ],
+                     *             "published": true,
+                     *             "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blogs retrieved";
+                        data: {
+                            blogs: components["schemas"]["BlogSummary"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "How our notebooks are bound",
+                 *       "excerpt": "A morning at the workshop.",
+                 *       "content": "Every notebook begins as a stack of eight sheets.",
+                 *       "tags": [
+                 *         "paper",
+                 *         "workshop"
+                 *       ],
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    slug?: string;
+                    excerpt?: string;
+                    content: string;
+                    /** Format: uri */
+                    cover?: string | null;
+                    tags?: string[];
+                    /** @description False when never given. */
+                    published?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Blog created */
+            201: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Blog created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "title": "How our notebooks are bound",
+                     *         "slug": "how-our-notebooks-are-bound",
+                     *         "excerpt": "A morning at the workshop.",
+                     *         "cover": "https://images.example.com/workshop.jpg",
+                     *         "tags": [
+                     *           "paper",
+                     *           "workshop"
+                     *         ],
+                     *         "published": true,
+                     *         "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "content": "Every notebook begins as a stack of eight sheets."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 201;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blog created";
+                        data: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description The request is not valid · The body is not valid JSON */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A blog with this slug exists */
+            409: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The content type must be {expected} */
+            415: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blog retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "title": "How our notebooks are bound",
+                     *         "slug": "how-our-notebooks-are-bound",
+                     *         "excerpt": "A morning at the workshop.",
+                     *         "cover": "https://images.example.com/workshop.jpg",
+                     *         "tags": [
+                     *           "paper",
+                     *           "workshop"
+                     *         ],
+                     *         "published": true,
+                     *         "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "content": "Every notebook begins as a stack of eight sheets."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blog retrieved";
+                        data: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Blog not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blog deleted */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blog deleted";
+                        data: null;
+                    };
+                };
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Blog not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the post.
+                 * @example 665f1c2ab4e0d3a1c9f000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    slug?: string;
+                    excerpt?: string;
+                    content?: string;
+                    /** Format: uri */
+                    cover?: string | null;
+                    tags?: string[];
+                    /** @description False when never given. */
+                    published?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Blog updated */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "title": "How our notebooks are bound",
+                     *         "slug": "how-our-notebooks-are-bound",
+                     *         "excerpt": "A morning at the workshop.",
+                     *         "cover": "https://images.example.com/workshop.jpg",
+                     *         "tags": [
+                     *           "paper",
+                     *           "workshop"
+                     *         ],
+                     *         "published": true,
+                     *         "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "content": "Every notebook begins as a stack of eight sheets."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blog updated";
+                        data: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Blog not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A blog with this slug exists */
+            409: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The content type must be {expected} */
+            415: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /** @description The page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description How many records a page holds. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banners retrieved",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "title": "Winter sale",
+                     *             "image": "https://images.example.com/winter.jpg",
+                     *             "link": "/categories/stationery",
+                     *             "placement": "home",
+                     *             "position": 1,
+                     *             "startsAt": "2026-11-20T00:00:00.000Z",
+                     *             "endsAt": "2026-12-01T00:00:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banners retrieved";
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Winter sale",
+                 *       "image": "https://images.example.com/winter.jpg",
+                 *       "link": "/categories/stationery",
+                 *       "placement": "home",
+                 *       "position": 1,
+                 *       "startsAt": "2026-11-20T00:00:00.000Z",
+                 *       "endsAt": "2026-12-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    /** Format: uri */
+                    image: string;
+                    /** @description An address of the web, or a path of the storefront that begins with `/`. */
+                    link?: string | null;
+                    placement?: string | null;
+                    /** @description 0 when never given. */
+                    position?: number;
+                    /** Format: date-time */
+                    startsAt?: string | null;
+                    /** Format: date-time */
+                    endsAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Banner created */
+            201: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Banner created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *         "title": "Winter sale",
+                     *         "image": "https://images.example.com/winter.jpg",
+                     *         "link": "/categories/stationery",
+                     *         "placement": "home",
+                     *         "position": 1,
+                     *         "startsAt": "2026-11-20T00:00:00.000Z",
+                     *         "endsAt": "2026-12-01T00:00:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 201;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banner created";
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description The request is not valid · The body is not valid JSON */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The content type must be {expected} */
+            415: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the banner.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banner retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banner retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *         "title": "Winter sale",
+                     *         "image": "https://images.example.com/winter.jpg",
+                     *         "link": "/categories/stationery",
+                     *         "placement": "home",
+                     *         "position": 1,
+                     *         "startsAt": "2026-11-20T00:00:00.000Z",
+                     *         "endsAt": "2026-12-01T00:00:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banner retrieved";
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Banner not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the banner.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banner deleted */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banner deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banner deleted";
+                        data: null;
+                    };
+                };
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Banner not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the banner.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1,
+                 *       "endsAt": null
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    /** Format: uri */
+                    image?: string;
+                    /** @description An address of the web, or a path of the storefront that begins with `/`. */
+                    link?: string | null;
+                    placement?: string | null;
+                    /** @description 0 when never given. */
+                    position?: number;
+                    /** Format: date-time */
+                    startsAt?: string | null;
+                    /** Format: date-time */
+                    endsAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Banner updated */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banner updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *         "title": "Winter sale",
+                     *         "image": "https://images.example.com/winter.jpg",
+                     *         "link": "/categories/stationery",
+                     *         "placement": "home",
+                     *         "position": 1,
+                     *         "startsAt": "2026-11-20T00:00:00.000Z",
+                     *         "endsAt": "2026-12-01T00:00:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banner updated";
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Insufficient scope */
+            403: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Banner not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */

@@ -72,6 +72,15 @@ export interface CountryHandlers {
   listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
 }
 
+export interface BlogsHandlers {
+  listBlogs: context.Handler<operations['listBlogs'], context.Reading & context.InShop>
+  getBlog: context.Handler<operations['getBlog'], context.Reading & context.InShop>
+}
+
+export interface BannersHandlers {
+  listBanners: context.Handler<operations['listBanners'], context.Reading & context.InShop>
+}
+
 export interface Handlers {
   'auth': AuthHandlers
   'shop': ShopHandlers
@@ -83,6 +92,8 @@ export interface Handlers {
   'coupons': CouponsHandlers
   'shipping-address': ShippingAddressHandlers
   'country': CountryHandlers
+  'blogs': BlogsHandlers
+  'banners': BannersHandlers
 }
 
 export const routes: context.Route[] = [
@@ -125,5 +136,8 @@ export const routes: context.Route[] = [
   {"operationId":"deleteShippingAddress","resource":"shipping-address","method":"delete","path":"/shipping-address/{id}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shipping address deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","shippingAddressNotFound"]},
   {"operationId":"setDefaultShippingAddress","resource":"shipping-address","method":"post","path":"/shipping-address/{id}/default","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Default shipping address set","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","shippingAddressNotFound"]},
   {"operationId":"listCountries","resource":"country","method":"get","path":"/country","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Countries retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests"]},
+  {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blogs retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blog retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","blogNotFound"]},
+  {"operationId":"listBanners","resource":"banners","method":"get","path":"/banners","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Banners retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

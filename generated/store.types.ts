@@ -658,6 +658,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search the posts of the store
+         * @description Only posts that are published, the last published first. Filters add up. The content is left out.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a post
+         * @description By its id or by its slug, as long as it is published.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners of the store
+         * @description Only those that are live now, by their position; the newest first where it is the same.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/country/states": {
         parameters: {
             query?: never;
@@ -1157,6 +1217,82 @@ export interface components {
             name: string;
             /** @description The ISO 3166-1 alpha-2 code. */
             shortName: string;
+        };
+        /** @description A post as lists show it, without its content. */
+        BlogSummary: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /** @description The title as it stands in addresses, unique within the store. */
+            slug: string;
+            /** @description A few words about the post; empty when the merchant gave none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The address of a picture.
+             */
+            cover: string | null;
+            tags: string[];
+            /** @description Whether shoppers can see it; the Store API shows no others. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When it was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        Blog: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /** @description The title as it stands in addresses, unique within the store. */
+            slug: string;
+            /** @description A few words about the post; empty when the merchant gave none. */
+            excerpt: string;
+            /**
+             * Format: uri
+             * @description The address of a picture.
+             */
+            cover: string | null;
+            tags: string[];
+            /** @description Whether shoppers can see it; the Store API shows no others. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When it was published; null while it is a draft.
+             */
+            publishedAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The text as the merchant wrote it. */
+            content: string;
+        };
+        Banner: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * Format: uri
+             * @description The address of the picture.
+             */
+            image: string;
+            /** @description Where it leads, an address or a path of the storefront. */
+            link: string | null;
+            /** @description The part of the storefront that it is for, in words of the merchant. */
+            placement: string | null;
+            /** @description The lowest stands first. */
+            position: number;
+            /**
+             * Format: date-time
+             * @description Live from this moment on; null for always.
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Live until this moment; null for no end.
+             */
+            endsAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description What every refusal looks like. */
         Failure: {
@@ -7124,6 +7260,468 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query: {
+                /** @description Words to look for in the title, the excerpt and the content, whatever their case. */
+                query?: string;
+                /** @description Only posts with this tag, written as the merchant wrote it. */
+                tag?: string;
+                /** @description The page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description How many records a page holds. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blogs retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blogs retrieved",
+                     *       "data": {
+                     *         "blogs": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *             "title": "How our notebooks are bound",
+                     *             "slug": "how-our-notebooks-are-bound",
+                     *             "excerpt": "A morning at the workshop.",
+                     *             "cover": "https://images.example.com/workshop.jpg",
+                     *             "tags": [
+                     *               "paper",
+                     *               "workshop"
+                     *             ],
+                     *             "published": true,
+                     *             "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blogs retrieved";
+                        data: {
+                            blogs: components["schemas"]["BlogSummary"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Shop not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /** @description The id or slug of the post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blog retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Blog retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "title": "How our notebooks are bound",
+                     *         "slug": "how-our-notebooks-are-bound",
+                     *         "excerpt": "A morning at the workshop.",
+                     *         "cover": "https://images.example.com/workshop.jpg",
+                     *         "tags": [
+                     *           "paper",
+                     *           "workshop"
+                     *         ],
+                     *         "published": true,
+                     *         "publishedAt": "2026-11-20T16:05:00.000Z",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "content": "Every notebook begins as a stack of eight sheets."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Blog retrieved";
+                        data: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Shop not found · Blog not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only banners for this part of the storefront.
+                 * @example home
+                 */
+                placement?: string;
+                /** @description The page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description How many records a page holds. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Banners retrieved",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "title": "Winter sale",
+                     *             "image": "https://images.example.com/winter.jpg",
+                     *             "link": "/categories/stationery",
+                     *             "placement": "home",
+                     *             "position": 1,
+                     *             "startsAt": "2026-11-20T00:00:00.000Z",
+                     *             "endsAt": "2026-12-01T00:00:00.000Z",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Banners retrieved";
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Shop not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
             /** @description Too Many Requests */
             429: {

@@ -104,6 +104,13 @@ export const refusals = {
   duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
   unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
 
+  // Blogs
+  blogNotFound: [404, 'Blog not found'],
+  duplicateBlog: [409, 'A blog with this slug exists', 'duplicate_blog'],
+
+  // Banners
+  bannerNotFound: [404, 'Banner not found'],
+
   // Console
   storeNotFound: [404, 'Store not found'],
   tokenNotFound: [404, 'Token not found'],

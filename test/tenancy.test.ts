@@ -31,6 +31,9 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     await service().db('payment_methods').where({ shop_id: shop.id }).delete()
     return { id: (await fixtures.createPaymentMethod(shop)).id }
   },
+  'store /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
+  'apps /banners/{id}': async ({ shop }) => ({ id: (await fixtures.createBanner(shop)).id }),
+  'apps /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await fixtures.createInstallation(shop, { scopes: ['READ_ORDERS'] })

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
 import { appHandlers } from './app.ts'
+import { bannersHandlers } from './banners.ts'
+import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
 import { customersHandlers } from './customers.ts'
 import { discountsHandlers } from './discounts.ts'
@@ -16,6 +18,8 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   customers: customersHandlers(environment),
   discounts: discountsHandlers,
   payments: paymentsHandlers(environment),
+  blogs: blogsHandlers,
+  banners: bannersHandlers,
   app: appHandlers,
   shop: shopHandlers,
 })

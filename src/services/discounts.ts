@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
+import { timeOf } from './times.ts'
 
 type Discount = components['schemas']['Discount']
 
@@ -114,14 +115,6 @@ function rowOf(fields: DiscountFields, { scale }: Shop) {
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,
   }
-}
-
-/** A time that is one in UTC too: an offset may carry the first and the last years of the calendar out of it. */
-function timeOf(name: string, text: string): number {
-  const time = new Date(text)
-  const year = time.getUTCFullYear()
-  if (!(year >= 1 && year <= 9999)) refuse(`${name} must be a time between the years 1 and 9999`)
-  return time.getTime()
 }
 
 function refuse(reason: string): never {

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
 import { lockCategory } from './categories.ts'
 import { get, type Product } from './products.ts'
-import { slugOf } from './slugs.ts'
+import { freeSlug, slugOf } from './slugs.ts'
 
 type VariantInput = components['schemas']['VariantInput']
 
@@ -97,16 +97,6 @@ function requireCategory({ category }: Partial<ProductFields>, row: { category_i
   if (category != null && row.category_id !== category) throw new Refusal('categoryInvalid')
 }
 
-/** The first of `mug`, `mug-2`, `mug-3`, … that no product of the store has. */
-const freeSlug = `(
-  select slug
-  from (select :slug as slug union all select :slug || '-' || generate_series(2, 1000000)) as candidates
-  where not exists (
-    select from products p where p.shop_id = :shopId and p.slug = candidates.slug and p.deleted_at is null
-  )
-  limit 1
-)`
-
 /** The unique index decides who gets a slug; whoever comes second takes the next one. */
 async function insert(
   tx: Transaction,
@@ -116,7 +106,7 @@ async function insert(
 ): Promise<{ category_id: string | null }> {
   for (;;) {
     const [made] = await tx('products')
-      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug, { slug, shopId: shop.id }) })
+      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }) })
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
       .returning(['category_id'])

@@ -19,21 +19,21 @@ export interface PageQuery {
 }
 
 /**
- * A page of what `found` matches, newest first, and where it stands among all. `id` and `created_at` are those of
+ * A page of what `found` matches, newest first, and where it stands among all. `id` and the time `at` are those of
  * `table`, where the query joins several.
  */
 export async function newestPage<Row>(
   found: Knex.QueryBuilder,
   { page, limit }: PageQuery,
   columns: object,
-  { table, id = 'id' }: { table?: string; id?: string } = {},
+  { table, id = 'id', at = 'created_at' }: { table?: string; id?: string; at?: string } = {},
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const of = (column: string) => ({ column: table ? `${table}.${column}` : column, order: 'desc' })
   const [[counted], rows] = await Promise.all([
     found.clone().count({ total: '*' }),
     found
       .clone()
-      .orderBy([of('created_at'), of(id)])
+      .orderBy([of(at), of(id)])
       .limit(limit)
       .offset((page - 1) * limit)
       .select(columns),

@@ -29,3 +29,19 @@ export function slugOf(name: string): string | null {
   const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80)
   return slug.replace(/-$/, '') || null
 }
+
+/**
+ * SQL for the first of `mug`, `mug-2`, `mug-3`, … that no record of the store has; wants `slug` and `shopId`. Of two
+ * calls that find the same one, the table's unique index decides.
+ */
+export function freeSlug(table: 'products' | 'blogs'): string {
+  return `(
+    select slug
+    from (select :slug as slug union all select :slug || '-' || generate_series(2, 1000000)) as candidates
+    where not exists (
+      select from ${table} taken
+      where taken.shop_id = :shopId and taken.slug = candidates.slug and taken.deleted_at is null
+    )
+    limit 1
+  )`
+}

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
 import { authHandlers } from './auth.ts'
+import { bannersHandlers } from './banners.ts'
+import { blogsHandlers } from './blogs.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
@@ -21,5 +23,7 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
   'shipping-address': shippingAddressHandlers,
+  blogs: blogsHandlers,
+  banners: bannersHandlers,
   country: countryHandlers,
 })

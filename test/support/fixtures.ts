@@ -275,3 +275,36 @@ export async function createPaymentMethod(
     .insert({ id, shop_id: shop.id, option, ...values })
   return { id }
 }
+
+/** A published post of a store; `published_at: null` makes it a draft. */
+export async function createBlog(
+  shop: { id: string },
+  values: Partial<Record<'title' | 'excerpt' | 'content' | 'slug', string>> & {
+    tags?: string[]
+    published_at?: Date | null
+  } = {},
+): Promise<{ id: string; title: string; slug: string }> {
+  const blog = { id: newId(), title: unique('Post'), slug: unique('post'), content: 'Words.', ...values }
+  await service()
+    .db('blogs')
+    .insert({ published_at: new Date(), ...blog, shop_id: shop.id })
+  return { id: blog.id, title: blog.title, slug: blog.slug }
+}
+
+/** A banner of a store that is live now, unless told otherwise. */
+export async function createBanner(
+  shop: { id: string },
+  values: Partial<{
+    title: string
+    placement: string
+    position: number
+    starts_at: Date
+    ends_at: Date
+  }> = {},
+): Promise<{ id: string; title: string }> {
+  const banner = { id: newId(), title: unique('Banner'), ...values }
+  await service()
+    .db('banners')
+    .insert({ image: 'https://shop.example/banner.jpg', ...banner, shop_id: shop.id })
+  return { id: banner.id, title: banner.title }
+}

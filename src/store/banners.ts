@@ -1,0 +1,6 @@
+import type { BannersHandlers } from '../../generated/store.routes.ts'
+import * as banners from '../services/banners.ts'
+
+export const bannersHandlers: BannersHandlers = {
+  listBanners: ({ db, shop, query }) => banners.listLive(db, shop, query),
+}

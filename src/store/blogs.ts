@@ -1,0 +1,7 @@
+import type { BlogsHandlers } from '../../generated/store.routes.ts'
+import * as blogs from '../services/blogs.ts'
+
+export const blogsHandlers: BlogsHandlers = {
+  listBlogs: ({ db, shop, query }) => blogs.listPublished(db, shop, query),
+  getBlog: ({ db, shop, params }) => blogs.getPublished(db, shop, params.id),
+}

@@ -1,0 +1,161 @@
+import { expect } from 'chai'
+import { clock, days } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createAppToken, createBlog, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const url = '/api/v1/blogs'
+const basic = { title: 'Über Papier', content: 'Words.' }
+let shop: Shop & { ownerId: string }
+let token: { authorization: string }
+const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
+const create = (body: object) => call('apps').post(url).set(token).send(body)
+const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
+const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
+const inStore = (path: string) => call('store').get(`${url}${path}`).set({ 'x-shop-id': shop.id })
+const eventsOf = (id: string) =>
+  service().db('events').where({ resource: 'blogs', resource_id: id }).orderBy('id').pluck('method')
+
+describe('Blogs of the merchant', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_BLOGS', 'WRITE_BLOGS'])
+  })
+
+  describe('createBlog', () => {
+    it('makes a draft that shoppers do not see, unless told to publish it', async () => {
+      const { body } = await create(basic).expect(201)
+      expect(body.data).to.deep.include({
+        ...basic,
+        slug: 'uber-papier',
+        excerpt: '',
+        cover: null,
+        tags: [],
+        published: false,
+        publishedAt: null,
+      })
+      await inStore(`/${body.data._id}`).expect(404)
+      expect(await eventsOf(body.data._id)).to.eql(['POST'])
+      const more = {
+        excerpt: 'Short',
+        cover: 'https://shop.example/a.jpg',
+        tags: ['a', 'b'],
+        published: true,
+      }
+      const published = (await create({ ...basic, ...more }).expect(201)).body.data
+      expect(published).to.deep.include(more)
+      expect((await inStore(`/${published.slug}`).expect(200)).body.data).to.eql(published)
+    })
+
+    it('numbers a slug that it makes, also in a race; without Latin letters it is the id', async () => {
+      const replies = await Promise.all([1, 2, 3, 4].map(() => create(basic).expect(201)))
+      const slugs = replies.map(({ body }) => body.data.slug).sort()
+      expect(slugs).to.eql(['uber-papier', 'uber-papier-2', 'uber-papier-3', 'uber-papier-4'])
+      const { body } = await create({ ...basic, title: '紙' }).expect(201)
+      expect(body.data.slug).to.equal(body.data._id)
+    })
+
+    it('refuses a slug that is given and taken; another store has its own, and a deleted post frees it', async () => {
+      const first = await create({ ...basic, slug: 'paper' }).expect(201)
+      const { body } = await create({ ...basic, slug: 'paper' }).expect(409)
+      expect(body.code).to.equal('duplicate_blog')
+      await remove(first.body.data._id).expect(200)
+      await create({ ...basic, slug: 'paper' }).expect(201)
+      const other = await createAppToken(await createShop(), ['WRITE_BLOGS'])
+      await call('apps')
+        .post(url)
+        .set(other)
+        .send({ ...basic, slug: 'paper' })
+        .expect(201)
+    })
+
+    it('refuses slugs and covers that are none', async () => {
+      await create({ ...basic, slug: 'Not a slug' }).expect(400)
+      await create({ ...basic, cover: 'not an address' }).expect(400)
+      await create({ ...basic, tags: [''] }).expect(400)
+    })
+  })
+
+  describe('updateBlog', () => {
+    it('changes what is given and leaves the rest, the slug too', async () => {
+      const { _id, ...made } = (await create({ ...basic, cover: 'https://shop.example/a.jpg' })).body.data
+      const { body } = await patch(_id, { title: 'Other', cover: null, tags: ['x'] }).expect(200)
+      const { updatedAt, ...rest } = body.data
+      expect(rest).to.eql({ ...without(made, 'updatedAt'), _id, title: 'Other', cover: null, tags: ['x'] })
+      expect(await eventsOf(_id)).to.eql(['POST', 'PATCH'])
+    })
+
+    it('publishes, keeps that time, takes back and publishes anew', async () => {
+      const { now } = clock
+      const at = (day: number) => {
+        clock.now = () => new Date(Date.UTC(2026, 0, 1, 9, 30, 0, 125) + day * days)
+      }
+      try {
+        at(0)
+        const { _id } = (await create(basic)).body.data
+        const published = async (value: boolean) =>
+          (await patch(_id, { published: value }).expect(200)).body.data.publishedAt
+        at(1)
+        expect(await published(true)).to.equal('2026-01-02T09:30:00.125Z')
+        at(2)
+        expect(await published(true)).to.equal('2026-01-02T09:30:00.125Z')
+        await patch(_id, { title: 'Other' })
+        await inStore(`/${_id}`).expect(200)
+        expect(await published(false)).to.equal(null)
+        await inStore(`/${_id}`).expect(404)
+        expect(await published(true)).to.equal('2026-01-03T09:30:00.125Z')
+      } finally {
+        clock.now = now
+      }
+    })
+
+    it('refuses a slug that another post has, and knows no deleted or unknown one', async () => {
+      const [first, second] = [await createBlog(shop), await createBlog(shop)]
+      const { body } = await patch(first.id, { slug: second.slug }).expect(409)
+      expect(body.code).to.equal('duplicate_blog')
+      await remove(first.id).expect(200)
+      await patch(first.id, { title: 'X' }).expect(404)
+      await patch(newId(), { title: 'X' }).expect(404)
+    })
+  })
+
+  describe('listBlogs', () => {
+    it('lists drafts too, newest first, in pages, of this store alone', async () => {
+      const made = []
+      for (let i = 0; i < 3; i++) made.push((await create({ ...basic, title: `No ${i}` })).body.data._id)
+      await createBlog(await createShop())
+      const { data } = (await get('?limit=2').expect(200)).body
+      expect(data.blogs.map(({ _id }: { _id: string }) => _id)).to.eql([made[2], made[1]])
+      expect(data.pagination).to.include({ total: 3, pages: 2 })
+      expect(data.blogs[0]).to.not.have.property('content')
+    })
+  })
+
+  describe('getBlog', () => {
+    it('answers with drafts, and not by slug', async () => {
+      const draft = await createBlog(shop, { published_at: null })
+      expect((await get(`/${draft.id}`).expect(200)).body.data).to.include({
+        title: draft.title,
+        content: 'Words.',
+      })
+      expect((await get(`/${draft.slug}`).expect(404)).body.message).to.equal('Blog not found')
+    })
+  })
+
+  describe('deleteBlog', () => {
+    it('takes it away from everybody, once, and tells', async () => {
+      const blog = await createBlog(shop)
+      expect((await remove(blog.id).expect(200)).body.data).to.equal(null)
+      await inStore(`/${blog.slug}`).expect(404)
+      await get(`/${blog.id}`).expect(404)
+      await remove(blog.id).expect(404)
+      expect(await eventsOf(blog.id)).to.eql(['DELETE'])
+    })
+  })
+})
+
+function without<T extends object, K extends keyof T>({ ...rest }: T, key: K): Omit<T, K> {
+  delete rest[key]
+  return rest
+}
