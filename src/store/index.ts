@@ -8,6 +8,7 @@ import { couponsHandlers } from './coupons.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
+import { reviewsHandlers } from './reviews.ts'
 import { shopHandlers } from './shop.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
@@ -15,6 +16,7 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   shop: shopHandlers,
   products: productsHandlers,
   categories: categoriesHandlers,
+  reviews: reviewsHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
