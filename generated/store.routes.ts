@@ -29,6 +29,14 @@ export interface CategoriesHandlers {
   getCategory: context.Handler<operations['getCategory'], context.Reading & context.InShop>
 }
 
+export interface ReviewsHandlers {
+  listReviews: context.Handler<operations['listReviews'], context.Reading & context.InShop>
+  createReview: context.Handler<operations['createReview'], context.Writing & context.InShop & context.ByShopper>
+  getReviewSummary: context.Handler<operations['getReviewSummary'], context.Reading & context.InShop>
+  updateReview: context.Handler<operations['updateReview'], context.Writing & context.InShop & context.ByShopper>
+  deleteReview: context.Handler<operations['deleteReview'], context.Writing & context.InShop & context.ByShopper>
+}
+
 export interface CartHandlers {
   getCart: context.Handler<operations['getCart'], context.Reading & context.InShop & context.ByShopper>
   clearCart: context.Handler<operations['clearCart'], context.Writing & context.InShop & context.ByShopper>
@@ -86,6 +94,7 @@ export interface Handlers {
   'shop': ShopHandlers
   'products': ProductsHandlers
   'categories': CategoriesHandlers
+  'reviews': ReviewsHandlers
   'cart': CartHandlers
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
@@ -112,6 +121,11 @@ export const routes: context.Route[] = [
   {"operationId":"getProduct","resource":"products","method":"get","path":"/products/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Product retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","productNotFound"]},
   {"operationId":"listCategories","resource":"categories","method":"get","path":"/categories","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Categories retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"getCategory","resource":"categories","method":"get","path":"/categories/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Category retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","categoryNotFound"]},
+  {"operationId":"listReviews","resource":"reviews","method":"get","path":"/reviews","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Reviews retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","productNotFound"]},
+  {"operationId":"createReview","resource":"reviews","method":"post","path":"/reviews","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":201,"message":"Review created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","productNotFound","duplicateReview"]},
+  {"operationId":"getReviewSummary","resource":"reviews","method":"get","path":"/reviews/summary","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Review summary retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","productNotFound"]},
+  {"operationId":"updateReview","resource":"reviews","method":"patch","path":"/reviews/{id}","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":200,"message":"Review updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","reviewNotFound"]},
+  {"operationId":"deleteReview","resource":"reviews","method":"delete","path":"/reviews/{id}","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":200,"message":"Review deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","malformedUri","reviewNotFound"]},
   {"operationId":"getCart","resource":"cart","method":"get","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
   {"operationId":"clearCart","resource":"cart","method":"delete","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart cleared","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
   {"operationId":"countCart","resource":"cart","method":"get","path":"/cart/count","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart count retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},

@@ -51,6 +51,10 @@ export const refusals = {
   categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.'],
 
+  // Reviews
+  reviewNotFound: [404, 'Review not found'],
+  duplicateReview: [409, 'You have reviewed this product already', 'duplicate_review'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found'],
   variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],

@@ -14,6 +14,9 @@ type Ids = Record<string, string>
 const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /products/{id}': async ({ shop }) => ({ id: (await fixtures.createProduct(shop)).id }),
   'store /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),
+  'store /reviews/{id}': async ({ shop, account }) => ({
+    id: (await fixtures.createReview(shop, account)).id,
+  }),
   'store /cart/items/{itemId}': async ({ shop, account }) => ({
     itemId: (await fixtures.createCartItem(shop, account)).id,
   }),

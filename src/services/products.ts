@@ -9,6 +9,10 @@ import { shopReference } from './shops.ts'
 
 export type Product = components['schemas']['Product']
 
+/** The average rating of the product `p`, in tenths; 0 while nobody has reviewed it. */
+export const averageRating = `
+  case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
+
 /**
  * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
  * Wants the bindings of `bindingsOf`. Prices leave in major units.
@@ -31,7 +35,7 @@ export const productJson = `json_build_object(
   'variants', coalesce(v.variants, '[]'),
   'digital', p.digital,
   'rating', json_build_object(
-    'average', case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end,
+    'average', ${averageRating},
     'count', p.rating_count
   ),
   'inStock', p.digital is not null or p.quantity > 0 or coalesce(v.available, false),

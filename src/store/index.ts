@@ -11,6 +11,7 @@ import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
+import { reviewsHandlers } from './reviews.ts'
 import { shopHandlers } from './shop.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
@@ -18,6 +19,7 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   shop: shopHandlers,
   products: productsHandlers,
   categories: categoriesHandlers,
+  reviews: reviewsHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),

@@ -307,4 +307,18 @@ export async function createBanner(
     .db('banners')
     .insert({ image: 'https://shop.example/banner.jpg', ...banner, shop_id: shop.id })
   return { id: banner.id, title: banner.title }
+/** A review of a product, which counts it. */
+export async function createReview(
+  shop: { id: string },
+  author: { id: string },
+  product?: { id: string },
+  rating = 4,
+): Promise<{ id: string; productId: string }> {
+  const { db } = service()
+  const { id: product_id } = product ?? (await createProduct(shop))
+  const id = newId()
+  const text = { title: 'A title', body: 'What I think of it' }
+  await db('reviews').insert({ id, shop_id: shop.id, product_id, user_id: author.id, rating, ...text })
+  await db('products').where({ id: product_id }).increment({ rating_sum: rating, rating_count: 1 })
+  return { id, productId: product_id }
 }
