@@ -47,7 +47,6 @@ export const refusals = {
   productNotFound: [404, 'Product not found'],
   categoryNotFound: [404, 'Category not found'],
   duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
-  duplicateProduct: [409, 'A product with this slug exists', 'duplicate_product'],
   categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.'],
 

@@ -10,8 +10,8 @@ import { couponsHandlers } from './coupons.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
-import { shippingAddressHandlers } from './shipping-address.ts'
 import { reviewsHandlers } from './reviews.ts'
+import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({

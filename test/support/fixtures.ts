@@ -307,6 +307,8 @@ export async function createBanner(
     .db('banners')
     .insert({ image: 'https://shop.example/banner.jpg', ...banner, shop_id: shop.id })
   return { id: banner.id, title: banner.title }
+}
+
 /** A review of a product, which counts it. */
 export async function createReview(
   shop: { id: string },
