@@ -58,6 +58,13 @@ export interface CouponsHandlers {
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
 }
 
+export interface NewsletterHandlers {
+  subscribeToNewsletter: context.Handler<operations['subscribeToNewsletter'], context.Writing & context.InShop>
+  confirmNewsletter: context.Handler<operations['confirmNewsletter'], context.Writing & context.InShop>
+  unsubscribeFromNewsletter: context.Handler<operations['unsubscribeFromNewsletter'], context.Writing & context.InShop>
+  unsubscribeWithOneClick: context.Handler<operations['unsubscribeWithOneClick'], context.Writing & context.MaybeInShop>
+}
+
 export interface CountryHandlers {
   listStates: context.Handler<operations['listStates'], context.Reading & context.MaybeInShop>
 }
@@ -71,6 +78,7 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
+  'newsletter': NewsletterHandlers
   'country': CountryHandlers
 }
 
@@ -107,5 +115,9 @@ export const routes: context.Route[] = [
   {"operationId":"receivePaymentCallback","resource":"payments","method":"post","path":"/payments/webhooks/{provider}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Callback received","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","unknownProvider","invalidSignature","paymentProviderUnavailable"]},
   {"operationId":"verifyCoupon","resource":"coupons","method":"post","path":"/coupons/verify","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon is valid","html":false,"body":"application/json","transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","orderNotFound"]},
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Coupon applied successfully","html":false,"body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum"]},
+  {"operationId":"subscribeToNewsletter","resource":"newsletter","method":"post","path":"/newsletter/subscribe","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Check your e-mail to confirm the subscription","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":true,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"confirmNewsletter","resource":"newsletter","method":"post","path":"/newsletter/confirm","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Subscription confirmed","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
+  {"operationId":"unsubscribeFromNewsletter","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Unsubscribed","html":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
+  {"operationId":"unsubscribeWithOneClick","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe/{token}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Unsubscribed","html":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","malformedUri","newsletterCodeNotFound"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

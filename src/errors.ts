@@ -104,6 +104,9 @@ export const refusals = {
   duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
   unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
 
+  // Newsletter
+  newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
+
   // Console
   storeNotFound: [404, 'Store not found'],
   tokenNotFound: [404, 'Token not found'],

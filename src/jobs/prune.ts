@@ -18,6 +18,8 @@ const piles: Pile[] = [
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
+  // A code confirms for two days; who never did has not asked for anything.
+  { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },

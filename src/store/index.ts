@@ -5,6 +5,7 @@ import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
+import { newsletterHandlers } from './newsletter.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
@@ -19,5 +20,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
+  newsletter: newsletterHandlers(environment),
   country: countryHandlers,
 })

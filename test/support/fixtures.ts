@@ -258,3 +258,16 @@ export async function createPaymentMethod(
     .insert({ id, shop_id: shop.id, option, ...values })
   return { id }
 }
+
+/** The code of an e-mail about a subscription to a store's newsletter. */
+export async function createNewsletterCode(shop: { id: string }): Promise<{ token: string; email: string }> {
+  const { db } = service()
+  const [id, token, email] = [newId(), unique('code'), `${unique('reader')}@example.com`]
+  await db('newsletter_subscriptions').insert({ id, shop_id: shop.id, email })
+  await db('newsletter_codes').insert({
+    code_hash: hashToken(token),
+    shop_id: shop.id,
+    subscription_id: id,
+  })
+  return { token, email }
+}
