@@ -89,6 +89,13 @@ export interface BannersHandlers {
   listBanners: context.Handler<operations['listBanners'], context.Reading & context.InShop>
 }
 
+export interface NewsletterHandlers {
+  subscribeToNewsletter: context.Handler<operations['subscribeToNewsletter'], context.Writing & context.InShop>
+  confirmNewsletter: context.Handler<operations['confirmNewsletter'], context.Writing & context.InShop>
+  unsubscribeFromNewsletter: context.Handler<operations['unsubscribeFromNewsletter'], context.Writing & context.InShop>
+  unsubscribeWithOneClick: context.Handler<operations['unsubscribeWithOneClick'], context.Writing & context.MaybeInShop>
+}
+
 export interface Handlers {
   'auth': AuthHandlers
   'shop': ShopHandlers
@@ -103,6 +110,7 @@ export interface Handlers {
   'country': CountryHandlers
   'blogs': BlogsHandlers
   'banners': BannersHandlers
+  'newsletter': NewsletterHandlers
 }
 
 export const routes: context.Route[] = [
@@ -153,5 +161,9 @@ export const routes: context.Route[] = [
   {"operationId":"listBlogs","resource":"blogs","method":"get","path":"/blogs","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blogs retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"getBlog","resource":"blogs","method":"get","path":"/blogs/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Blog retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","blogNotFound"]},
   {"operationId":"listBanners","resource":"banners","method":"get","path":"/banners","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Banners retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"subscribeToNewsletter","resource":"newsletter","method":"post","path":"/newsletter/subscribe","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Check your e-mail to confirm the subscription","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":true,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"confirmNewsletter","resource":"newsletter","method":"post","path":"/newsletter/confirm","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Subscription confirmed","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
+  {"operationId":"unsubscribeFromNewsletter","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Unsubscribed","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
+  {"operationId":"unsubscribeWithOneClick","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe/{token}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Unsubscribed","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","malformedUri","newsletterCodeNotFound"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

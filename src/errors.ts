@@ -113,6 +113,8 @@ export const refusals = {
 
   // Banners
   bannerNotFound: [404, 'Banner not found'],
+  // Newsletter
+  newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
   // Console
   storeNotFound: [404, 'Store not found'],

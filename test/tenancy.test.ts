@@ -24,6 +24,9 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /shipping-address/{id}': async ({ account }) => ({
     id: (await fixtures.createShippingAddress(account)).id,
   }),
+  'store /newsletter/unsubscribe/{token}': async ({ shop }) => ({
+    token: (await fixtures.createNewsletterCode(shop)).token,
+  }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await fixtures.createOrder(shop, account)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await fixtures.createProduct(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),

@@ -21,6 +21,8 @@ const piles: Pile[] = [
   // A refresh token that comes back within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
   { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
+  // A code confirms for two days; who never did has not asked for anything.
+  { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },

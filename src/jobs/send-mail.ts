@@ -1,5 +1,12 @@
 import { type Mailer, smtpMailer } from '../gateways/mail/smtp.ts'
-import { type ClaimedMail, claimMails, markFailed, markSent, moveToMailbox } from '../services/mails.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  markFailed,
+  markSent,
+  moveToMailbox,
+  openMail,
+} from '../services/mails.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** As many are sent at the same time, each over a connection of its own. */
@@ -36,7 +43,7 @@ async function deliver(
   const { id, to, subject, attempt } = mail
   const { vault, log } = environment
   try {
-    await mailer.send({ id, to, subject, text: vault.open(mail.body, id) }, signal)
+    await mailer.send(openMail(vault, mail), signal)
   } catch (error) {
     // Told to end: whether the server took it is not known, so the mail comes back when its lease is over.
     if (signal.aborted) return

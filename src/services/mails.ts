@@ -11,13 +11,19 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Beside those that every e-mail has, by name. */
+  headers?: Record<string, string>
 }
 
 /**
- * Queues an e-mail in the transaction of what it tells: either both happen or neither. The text is sealed, because
- * sign-in codes are secrets; recipient and subject are readable and may be logged, so no secret stands in them.
+ * Queues an e-mail in the transaction of what it tells: either both happen or neither. Text and headers are sealed,
+ * because codes are secrets; recipient and subject are readable and may be logged, so no secret stands in them.
  */
-export async function queueMail(tx: Transaction, vault: Vault, { to, subject, text }: Mail): Promise<void> {
+export async function queueMail(
+  tx: Transaction,
+  vault: Vault,
+  { to, subject, text, headers }: Mail,
+): Promise<void> {
   const id = newId()
   const at = fromNow(0)
   await tx('mails').insert({
@@ -25,9 +31,15 @@ export async function queueMail(tx: Transaction, vault: Vault, { to, subject, te
     recipient: to,
     subject,
     body: vault.seal(text, id),
+    headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
     next_at: at,
     created_at: at,
   })
+}
+
+/** The name under which the headers of a mail are sealed: they do not open in place of its text. */
+function headersOf(id: string): string {
+  return `${id} headers`
 }
 
 interface MailboxRow {
@@ -62,10 +74,20 @@ export interface ClaimedMail {
   id: string
   to: string
   subject: string
-  /** Sealed by the vault with the id. */
+  /** Sealed, as are the headers: `openMail`. */
   body: string
+  headers: string | null
   attempt: number
   lease: string
+}
+
+/** A claimed mail as it is to be sent. Throws where the vault cannot open it. */
+export function openMail(
+  vault: Vault,
+  { id, to, subject, body, headers }: ClaimedMail,
+): Mail & { id: string } {
+  const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
+  return { id, to, subject, text: vault.open(body, id), headers: opened }
 }
 
 /** Longer than sending takes: a worker that was killed is replaced by nothing more than this time passing. */
@@ -86,7 +108,7 @@ export async function claimMails(db: Database, limit: number): Promise<ClaimedMa
   return db('mails')
     .where('id', db.raw('any (array(?))', [due]))
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('attempt + 1') })
-    .returning<ClaimedMail[]>(['id', 'recipient as to', 'subject', 'body', 'attempt', 'lease'])
+    .returning<ClaimedMail[]>(['id', 'recipient as to', 'subject', 'body', 'headers', 'attempt', 'lease'])
 }
 
 /** Notes that a mail was sent, unless another worker has claimed it since. */

@@ -7,6 +7,7 @@ import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
+import { newsletterHandlers } from './newsletter.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
@@ -27,5 +28,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   'shipping-address': shippingAddressHandlers,
   blogs: blogsHandlers,
   banners: bannersHandlers,
+  newsletter: newsletterHandlers(environment),
   country: countryHandlers,
 })

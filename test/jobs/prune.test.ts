@@ -3,7 +3,7 @@ import { days, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
-import { createAccount } from '../support/fixtures.ts'
+import { createAccount, createNewsletterCode, createShop } from '../support/fixtures.ts'
 import { service } from '../support/service.ts'
 
 const run = () => {
@@ -55,6 +55,26 @@ describe('prune', () => {
     moveClock(1 * days + 1 * hours)
     await run()
     expect(await db('one_time_codes').where({ user_id: id })).to.be.empty
+  })
+
+  it('forgets who was said to want a newsletter and never confirmed, after a week', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const [silent, reader] = [await createNewsletterCode(shop), await createNewsletterCode(shop)]
+    await db('newsletter_subscriptions').where({ email: reader.email }).update({ status: 'subscribed' })
+    const left = async () => {
+      const codes = await db('newsletter_codes').where({ shop_id: shop.id })
+      return [
+        ...(await db('newsletter_subscriptions').where({ shop_id: shop.id }).pluck('email')),
+        codes.length,
+      ]
+    }
+    moveClock(6 * days)
+    await run()
+    expect(await left()).to.have.members([silent.email, reader.email, 2])
+    moveClock(2 * days)
+    await run()
+    expect(await left()).to.eql([reader.email, 1])
   })
 
   it('removes finished deliveries with their attempts, and fanned-out events, after 30 days', async () => {

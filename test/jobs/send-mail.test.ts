@@ -11,7 +11,10 @@ import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
 
 // A job that looks at one table: the mails of other tests are taken out of the way first.
 
-const queue = (to: string, values: { subject?: string; text?: string } = {}) => {
+const queue = (
+  to: string,
+  values: { subject?: string; text?: string; headers?: Record<string, string> } = {},
+) => {
   const mail = { to, subject: 'Hello', text: 'A secret word', ...values }
   return transaction(service().db, (tx) => queueMail(tx, service().environment.vault, mail))
 }
@@ -47,6 +50,16 @@ describe('send-mail', () => {
     expect(data).to.include('From: Shop <shop@example.com>').and.include(`To: ${to}`)
     expect(data).to.include('Subject: =?UTF-8?').and.include(`Message-ID: <${id}@example.com>`)
     expect(data).to.include('Ihr Code ist 123456.\r\n.\r\nEin Punkt.')
+  })
+
+  it('sends the headers that a mail was given, which are not readable in the database', async () => {
+    const to = newEmail()
+    const headers = { 'List-Unsubscribe': `<https://shop.example/leave/${'x'.repeat(80)}>` }
+    await queue(to, { headers })
+    expect(JSON.stringify(await mailTo(to))).not.to.include('shop.example')
+    await run(smtp.url)
+    const unfolded = smtp.mails[0]!.data.replace(/\r\n[ \t]+/g, ' ')
+    expect(unfolded.split('\r\n')).to.include(`List-Unsubscribe: ${headers['List-Unsubscribe']}`)
   })
 
   it('sends a mail once, however many workers run', async () => {

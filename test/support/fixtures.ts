@@ -324,3 +324,16 @@ export async function createReview(
   await db('products').where({ id: product_id }).increment({ rating_sum: rating, rating_count: 1 })
   return { id, productId: product_id }
 }
+
+/** The code of an e-mail about a subscription to a store's newsletter. */
+export async function createNewsletterCode(shop: { id: string }): Promise<{ token: string; email: string }> {
+  const { db } = service()
+  const [id, token, email] = [newId(), unique('code'), `${unique('reader')}@example.com`]
+  await db('newsletter_subscriptions').insert({ id, shop_id: shop.id, email })
+  await db('newsletter_codes').insert({
+    code_hash: hashToken(token),
+    shop_id: shop.id,
+    subscription_id: id,
+  })
+  return { token, email }
+}

@@ -1,13 +1,22 @@
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../clock.ts'
 
+/** `headers` are beside those that every e-mail has. */
+export interface OutgoingMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  headers?: Record<string, string>
+}
+
 export interface Mailer {
   /**
    * Hands an e-mail to the server; resolves once it was accepted. Rejects when it was refused, and when 15 s or
    * `signal` end the attempt: then nobody knows whether it was accepted. The Message-ID is made of `id`, so that
    * one sent twice can be told from two.
    */
-  send(mail: { id: string; to: string; subject: string; text: string }, signal: AbortSignal): Promise<void>
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
 }
 
 /** Sends over SMTP: `smtp://user:password@host:587` (STARTTLS where the server has it), `smtps://` for TLS from the start. */
@@ -22,12 +31,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   })
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text }, signal) {
+    async send({ id, to, subject, text, headers }, signal) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        headers,
         messageId: `<${id}@${host}>`,
         signal: AbortSignal.any([signal, AbortSignal.timeout(15 * seconds)]),
       })

@@ -1,0 +1,11 @@
+import type { NewsletterHandlers } from '../../generated/store.routes.ts'
+import type { Environment } from '../environment.ts'
+import * as newsletter from '../services/newsletter.ts'
+
+export const newsletterHandlers = (environment: Environment): NewsletterHandlers => ({
+  subscribeToNewsletter: async ({ db, shop, body }) =>
+    newsletter.subscribe(db, environment, shop, body.email),
+  confirmNewsletter: async ({ db, shop, body }) => newsletter.confirm(db, shop, body.token),
+  unsubscribeFromNewsletter: async ({ db, shop, body }) => newsletter.unsubscribe(db, shop, body.token),
+  unsubscribeWithOneClick: async ({ db, shop, params }) => newsletter.unsubscribe(db, shop, params.token),
+})

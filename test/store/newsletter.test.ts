@@ -1,0 +1,230 @@
+import { expect } from 'chai'
+import { pino } from 'pino'
+import { days, hours, minutes } from '../../src/clock.ts'
+import { sendMail } from '../../src/jobs/send-mail.ts'
+import { createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { later, newEmail } from '../support/sign-in.ts'
+import { openSmtpReceiver, type ReceivedMail, type SmtpReceiver } from '../support/smtp.ts'
+
+type Store = { id: string; name: string }
+
+const post = (shop: Store, operation: string, body: object) =>
+  call('store').post(`/api/v1/newsletter/${operation}`).set({ 'x-shop-id': shop.id }).send(body)
+const subscribe = (shop: Store, email: string) => post(shop, 'subscribe', { email })
+const confirm = (shop: Store, token: string) => post(shop, 'confirm', { token })
+const unsubscribe = (shop: Store, token: string) => post(shop, 'unsubscribe', { token })
+const oneClick = (link: string) => call('store').post(new URL(link).pathname)
+
+const mailsTo = (recipient: string) => service().db('mails').where({ recipient })
+const mailbox = async (to: string): Promise<{ subject: string; text: string }[]> =>
+  (await call('console').get('/api/v1/mailbox').query({ to }).expect(200)).body.data.messages
+const codeIn = (text: string) => /[\w-]{43}/.exec(text)![0]
+
+/** Asks for the newsletter, and returns the code of the e-mail. */
+async function codeFor(shop: Store, email: string): Promise<string> {
+  await subscribe(shop, email).expect(200)
+  return codeIn((await mailbox(email))[0]!.text)
+}
+const statusOf = async (shop: Store, email: string) =>
+  (await service().db('newsletter_subscriptions').where({ shop_id: shop.id, email }).first('status'))?.status
+
+describe('The newsletter by e-mail', () => {
+  let smtp: SmtpReceiver
+  before(async () => {
+    smtp = await openSmtpReceiver()
+  })
+  after(() => smtp.close())
+
+  async function receive(to: string): Promise<ReceivedMail & { header(name: string): string | undefined }> {
+    const { db, environment } = service()
+    const config = { ...environment.config, smtpUrl: smtp.url }
+    const log = pino({ level: 'silent' })
+    await sendMail.run({
+      db,
+      environment: { ...environment, config, log },
+      signal: new AbortController().signal,
+    })
+    const mail = smtp.mails.findLast((sent) => sent.to.includes(to))!
+    const head = mail.data.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ')
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
+    return { ...mail, header }
+  }
+
+  it('is confirmed with the code, and left with one click in a mail program that knows no store', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    await subscribe(shop, email).expect(200)
+    const mail = await receive(email)
+    expect(mail.header('List-Unsubscribe-Post')).to.equal('List-Unsubscribe=One-Click')
+    const link = /^<(.+)>$/.exec(mail.header('List-Unsubscribe')!)![1]!
+    const { publicUrls } = service().config
+    expect(link).to.match(new RegExp(`^${publicUrls.store}/api/v1/newsletter/unsubscribe/[\\w-]{43}$`))
+    await confirm(shop, codeIn(mail.data.slice(mail.data.indexOf('\r\n\r\n')))).expect(200)
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+
+    const { body } = await oneClick(link).type('form').send('List-Unsubscribe=One-Click').expect(200)
+    expect(body).to.eql({ status: 200, success: true, message: 'Unsubscribed', data: null })
+    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+  })
+})
+
+describe('subscribeToNewsletter', () => {
+  it('puts nobody on the list by itself', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const { body } = await subscribe(shop, email.toUpperCase()).expect(200)
+    expect(body).to.include({ message: 'Check your e-mail to confirm the subscription', data: null })
+    expect(await statusOf(shop, email)).to.equal('pending')
+    const [mail] = await mailbox(email)
+    expect(mail!.subject).to.equal(`Confirm that you want the newsletter of ${shop.name}`)
+  })
+
+  it('answers in the same way about an address on the list, whose owner is told so', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const first = await subscribe(shop, email)
+    await confirm(shop, codeIn((await mailbox(email))[0]!.text)).expect(200)
+    const second = await subscribe(shop, email)
+    expect(second.body).to.eql(first.body)
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+    const [newest, ...older] = await mailbox(email)
+    expect(older).to.have.length(1)
+    expect(newest!.subject).to.equal(`You get the newsletter of ${shop.name} already`)
+    await unsubscribe(shop, codeIn(newest!.text)).expect(200)
+  })
+
+  it('sends one address three e-mails an hour, whatever the store, and does not say so', async () => {
+    const shops = [await createShop(), await createShop()]
+    const email = newEmail()
+    const ask = () => Promise.all([...shops, ...shops, ...shops].map((shop) => subscribe(shop, email)))
+    const replies = await ask()
+    expect(new Set(replies.map(({ text }) => text)).size).to.equal(1)
+    expect(await mailsTo(email)).to.have.length(3)
+    await later(59 * minutes, ask)
+    expect(await mailsTo(email)).to.have.length(3)
+    await later(61 * minutes, ask)
+    expect(await mailsTo(email)).to.have.length(6)
+    await subscribe(shops[0]!, newEmail()).expect(200)
+  })
+
+  it('keeps no code readable in the database', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    const { db } = service()
+    const rows = [await mailsTo(email), await db('newsletter_codes').where({ shop_id: shop.id })]
+    expect(JSON.stringify(rows)).not.to.include(code)
+  })
+
+  it('refuses what is no address', async () => {
+    const shop = await createShop()
+    const { body } = await subscribe(shop, 'nobody').expect(400)
+    expect(body.message).to.include('email')
+  })
+})
+
+describe('confirmNewsletter', () => {
+  it('puts the address on the list of the one store, as often as it is sent', async () => {
+    const [shop, other] = [await createShop(), await createShop()]
+    const email = newEmail()
+    await codeFor(other, email)
+    const code = await codeFor(shop, email)
+    const replies = await Promise.all([1, 2, 3].map(() => confirm(shop, code)))
+    for (const { body } of replies) {
+      expect(body).to.eql({ status: 200, success: true, message: 'Subscription confirmed', data: null })
+    }
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+    expect(await statusOf(other, email)).to.equal('pending')
+    const { db } = service()
+    const when = () => db('newsletter_subscriptions').where({ shop_id: shop.id, email }).first('confirmed_at')
+    const first = await when()
+    await later(30 * days, () => confirm(shop, code).expect(200))
+    expect(await when()).to.eql(first)
+  })
+
+  it('refuses a code that is unknown, of another store or older than 48 hours', async () => {
+    const [shop, other] = [await createShop(), await createShop()]
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    for (const refused of [confirm(shop, 'x'.repeat(43)), confirm(other, code)]) {
+      const { body } = await refused.expect(404)
+      expect(body).to.include({ message: 'This code is unknown or has expired', code: 'code_not_found' })
+    }
+    await later(48 * hours + 1 * minutes, () => confirm(shop, code).expect(404))
+    expect(await statusOf(shop, email)).to.equal('pending')
+    await later(47 * hours, () => confirm(shop, code).expect(200))
+  })
+
+  it('does not bring back who has left, but with a new code', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    await confirm(shop, code).expect(200)
+    await unsubscribe(shop, code).expect(200)
+    await confirm(shop, code).expect(404)
+    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+    const anew = await codeFor(shop, email)
+    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+    await confirm(shop, anew).expect(200)
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+  })
+})
+
+describe('unsubscribeFromNewsletter', () => {
+  it('takes the address off the list, as often as it is sent and with any code that it got', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const old = await codeFor(shop, email)
+    await confirm(shop, await codeFor(shop, email)).expect(200)
+    await later(300 * days, async () => {
+      const replies = await Promise.all([1, 2, 3].map(() => unsubscribe(shop, old)))
+      expect(replies.map(({ status, body }) => [status, body.message])).to.eql(
+        Array(3).fill([200, 'Unsubscribed']),
+      )
+    })
+    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+  })
+
+  it('ends an invitation that nobody wanted', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    await unsubscribe(shop, code).expect(200)
+    await confirm(shop, code).expect(404)
+  })
+
+  it('refuses a code that is unknown or of another store', async () => {
+    const [shop, other] = [await createShop(), await createShop()]
+    const code = await codeFor(shop, newEmail())
+    await unsubscribe(shop, 'unknown').expect(404)
+    const { body } = await unsubscribe(other, code).expect(404)
+    expect(body.code).to.equal('code_not_found')
+  })
+})
+
+describe('unsubscribeWithOneClick', () => {
+  it('takes what mail programs send: either kind of form, or nothing', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    const url = `/api/v1/newsletter/unsubscribe/${code}`
+    await confirm(shop, code).expect(200)
+    await call('store').post(url).field('List-Unsubscribe', 'One-Click').expect(200)
+    expect(await statusOf(shop, email)).to.equal('unsubscribed')
+    await call('store').post(url).type('form').send('List-Unsubscribe=One-Click').expect(200)
+    await call('store').post(url).expect(200)
+    await call('store').post(url).set({ 'x-shop-id': shop.id }).expect(200)
+  })
+
+  it('refuses a code that is unknown, and is not moved by following the link alone', async () => {
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    await confirm(shop, code).expect(200)
+    await call('store').get(`/api/v1/newsletter/unsubscribe/${code}`).expect(405)
+    const { body } = await call('store').post('/api/v1/newsletter/unsubscribe/unknown').expect(404)
+    expect(body.code).to.equal('code_not_found')
+    expect(await statusOf(shop, email)).to.equal('subscribed')
+  })
+})
