@@ -673,6 +673,31 @@ export interface components {
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
+         * @description An ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /** @description Degrees north. */
+        Latitude: number | null;
+        /** @description Degrees east. */
+        Longitude: number | null;
+        /** @description Where something is sent to, as it was when the order was placed. */
+        Address: {
+            /** @description The shipping address that this was copied from; it may have changed since. */
+            _id: components["schemas"]["Id"];
+            /** @description Who receives it. */
+            name: string;
+            phone: string;
+            line1: string;
+            line2: string | null;
+            city: string;
+            state: string;
+            country: components["schemas"]["CountryCode"];
+            postalCode: string | null;
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
+        };
+        /**
          * Format: date-time
          * @description An ISO 8601 time in UTC.
          * @example 2026-11-21T09:30:00.000Z
@@ -694,8 +719,8 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
             status: components["schemas"]["OrderStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Where it goes; null when nothing is sent. */
-            shippingAddress: Record<string, never> | null;
+            /** @description Where it goes, as it was when the order was placed; null when nothing is sent. */
+            shippingAddress: components["schemas"]["Address"] | null;
             /** @description Null until a shipment was made. */
             shipment: string | null;
             /** @description What the shopper wrote to the merchant. */

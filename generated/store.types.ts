@@ -1200,6 +1200,31 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
+        /**
+         * @description An ISO 3166-1 alpha-2 code.
+         * @example NG
+         */
+        CountryCode: string;
+        /** @description Degrees north. */
+        Latitude: number | null;
+        /** @description Degrees east. */
+        Longitude: number | null;
+        /** @description Where something is sent to, as it was when the order was placed. */
+        Address: {
+            /** @description The shipping address that this was copied from; it may have changed since. */
+            _id: components["schemas"]["Id"];
+            /** @description Who receives it. */
+            name: string;
+            phone: string;
+            line1: string;
+            line2: string | null;
+            city: string;
+            state: string;
+            country: components["schemas"]["CountryCode"];
+            postalCode: string | null;
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
+        };
         Order: {
             _id: components["schemas"]["Id"];
             orderId: components["schemas"]["OrderNumber"];
@@ -1216,8 +1241,8 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
             status: components["schemas"]["OrderStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Where it goes; null when nothing is sent. */
-            shippingAddress: Record<string, never> | null;
+            /** @description Where it goes, as it was when the order was placed; null when nothing is sent. */
+            shippingAddress: components["schemas"]["Address"] | null;
             /** @description Null until a shipment was made. */
             shipment: string | null;
             /** @description What the shopper wrote to the merchant. */
@@ -1238,6 +1263,8 @@ export interface components {
              * @description Where to write about the order. A guest must give it; an account has its own.
              */
             email?: string;
+            /** @description One of your shipping addresses; the order keeps a copy of it as it is now. */
+            shippingAddressId?: string;
             /** @description The payment method that will be used. */
             paymentId?: string;
             /** @description For the merchant. */
@@ -1337,15 +1364,6 @@ export interface components {
             total: components["schemas"]["Amount"];
             coupon: components["schemas"]["AppliedCoupon"];
         };
-        /**
-         * @description An ISO 3166-1 alpha-2 code.
-         * @example NG
-         */
-        CountryCode: string;
-        /** @description Degrees north. */
-        Latitude: number | null;
-        /** @description Degrees east. */
-        Longitude: number | null;
         ShippingAddress: {
             _id: components["schemas"]["Id"];
             /** @description Who receives it. */
@@ -5280,7 +5298,19 @@ export interface operations {
                      *             "coupon": null,
                      *             "status": "pending",
                      *             "paymentStatus": "unpaid",
-                     *             "shippingAddress": null,
+                     *             "shippingAddress": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *               "name": "Test Shopper",
+                     *               "phone": "+234 000 000 0000",
+                     *               "line1": "1 Example Street",
+                     *               "line2": null,
+                     *               "city": "Ikeja",
+                     *               "state": "Lagos",
+                     *               "country": "NG",
+                     *               "postalCode": "100001",
+                     *               "lat": 6.6018,
+                     *               "lng": 3.3515
+                     *             },
                      *             "shipment": null,
                      *             "note": "Please wrap it as a gift.",
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
@@ -5417,6 +5447,7 @@ export interface operations {
                  *         }
                  *       ],
                  *       "email": "shopper@example.com",
+                 *       "shippingAddressId": "665f1c2ab4e0d3a1c9f000a1",
                  *       "note": "Please wrap it as a gift."
                  *     }
                  */
@@ -5473,7 +5504,19 @@ export interface operations {
                      *         "coupon": null,
                      *         "status": "pending",
                      *         "paymentStatus": "unpaid",
-                     *         "shippingAddress": null,
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -5527,7 +5570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Shop not found · Product not found · Payment method not found */
+            /** @description Shop not found · Product not found · Shipping address not found · Payment method not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -5702,7 +5745,19 @@ export interface operations {
                      *         "coupon": null,
                      *         "status": "pending",
                      *         "paymentStatus": "unpaid",
-                     *         "shippingAddress": null,
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -6249,7 +6304,19 @@ export interface operations {
                      *         "coupon": null,
                      *         "status": "cancelled",
                      *         "paymentStatus": "unpaid",
-                     *         "shippingAddress": null,
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -6440,7 +6507,19 @@ export interface operations {
                      *         "coupon": null,
                      *         "status": "pending",
                      *         "paymentStatus": "awaiting_confirmation",
-                     *         "shippingAddress": null,
+                     *         "shippingAddress": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000a1",
+                     *           "name": "Test Shopper",
+                     *           "phone": "+234 000 000 0000",
+                     *           "line1": "1 Example Street",
+                     *           "line2": null,
+                     *           "city": "Ikeja",
+                     *           "state": "Lagos",
+                     *           "country": "NG",
+                     *           "postalCode": "100001",
+                     *           "lat": 6.6018,
+                     *           "lng": 3.3515
+                     *         },
                      *         "shipment": null,
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",

@@ -122,6 +122,7 @@ const answers: Record<string, Answer> = {
         customerId: customer!.id,
         email: 'shopper@bench.example',
         currency: shop.currency,
+        shippingAddressId: null,
         paymentMethodId: null,
         note: null,
         expiresAt: new Date(Date.now() + 3_600_000),

@@ -12,6 +12,7 @@ import type { Line, Offer } from './offers.ts'
 import { holdStock } from './order-stock.ts'
 import { moneyTable, type Order, orderColumns } from './orders.ts'
 import * as paymentMethods from './payment-methods.ts'
+import { addressCopy } from './shipping-addresses.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
@@ -25,6 +26,7 @@ type OrderValues = {
   customerId: string
   email: string
   currency: string
+  shippingAddressId: string | null
   paymentMethodId: string | null
   note: string | null
   expiresAt: Date
@@ -35,7 +37,7 @@ type OrderValues = {
 // The order's number is taken in here, so that the row of the store stays locked for as short as can be.
 const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
   const { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt } = given
-  const { lines, scale } = given
+  const { lines, scale, shippingAddressId } = given
   return sql.raw(
     `with line as (
       select * from json_to_recordset(:lines::json) as line (
@@ -49,10 +51,12 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
     ),
     orders as (
       insert into orders (
-        id, shop_id, number, user_id, customer_id, email, subtotal, currency, payment_method_id, note, expires_at
+        id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, payment_method_id,
+        note, expires_at
       )
       select :id, numbered.id, last_order_number, :userId, :customerId, :email,
-        (select sum(unit_price * quantity) from line), :currency, :paymentMethodId, :note, :expiresAt::timestamptz
+        (select sum(unit_price * quantity) from line), :currency, ${addressCopy}, :paymentMethodId, :note,
+        :expiresAt::timestamptz
       from numbered
       returning *
     ),
@@ -67,22 +71,25 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
       returning *
     )
     select ${orderColumns} from orders, ${moneyTable}`,
-    { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt, lines, scale },
+    {
+      ...{ id, shopId, userId, customerId, email, currency, shippingAddressId, paymentMethodId },
+      ...{ note, expiresAt, lines, scale },
+    },
   )
 })
 
 /**
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held
  * at once, and the buyer becomes a customer of the store, for which `record` is told of a new one. An account is
- * written to at its own address. Throws emailRequired (a guest without one), paymentMethodNotFound, cartEmpty,
- * productNotFound, variantRequired and outOfStock.
+ * written to at its own address. The order keeps a copy of the shipping address. Throws emailRequired (a guest without
+ * one), paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock and shippingAddressNotFound.
  */
 export async function place(
   tx: Transaction,
   { environment, record }: { environment: Environment; record: RecordChange },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, paymentId, note, autoRenew }: NewOrder,
+  { items, email: given, shippingAddressId, paymentId, note, autoRenew }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
@@ -103,6 +110,7 @@ export async function place(
     customerId: customer.id,
     email,
     currency: shop.currency,
+    shippingAddressId: shippingAddressId ?? null,
     paymentMethodId: method?._id ?? null,
     note: note ?? null,
     expiresAt: fromNow(method?.type === 'transfer' ? patience.transfer : patience.card),
@@ -111,6 +119,7 @@ export async function place(
     ),
     scale: shop.scale,
   })
+  if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
   return order!
 }
 

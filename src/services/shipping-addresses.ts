@@ -15,6 +15,17 @@ type Changes = components['schemas']['ShippingAddressChanges']
 const columns = `id as _id, name, phone, line1, line2, city, state, country, postal_code as "postalCode", lat, lng,
   is_default as "isDefault", created_at as "createdAt", updated_at as "updatedAt"`
 
+/**
+ * The shopper's address of a statement that names `shippingAddressId` and `userId`, as an order keeps it; null where
+ * none is named, or not one of the shopper's.
+ */
+export const addressCopy = `(
+  select jsonb_build_object(
+    '_id', id, 'name', name, 'phone', phone, 'line1', line1, 'line2', line2, 'city', city, 'state', state,
+    'country', country, 'postalCode', postal_code, 'lat', lat, 'lng', lng
+  ) from shipping_addresses where id = :shippingAddressId and user_id = :userId
+)`
+
 // What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
 // written, because the unique index shipping_addresses_default looks at every row on its own.
 

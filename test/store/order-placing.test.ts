@@ -4,10 +4,12 @@ import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import {
   createAccount,
+  createAppToken,
   createCartItem,
   createGuest,
   createPaymentMethod,
   createProduct,
+  createShippingAddress,
   createShop,
   createVariant,
   type Person,
@@ -142,6 +144,50 @@ describe('Placing an order', () => {
       expect((await place({ items }, guest).expect(400)).body.code).to.equal('email_required')
       const given = await place({ items, email: 'Guest@Example.com' }, guest).expect(201)
       expect(await emailOf(given.body.data._id)).to.equal('guest@example.com')
+    })
+
+    it('keeps a copy of the shipping address, whatever becomes of it', async () => {
+      const [product, address] = [await createProduct(shop), await createShippingAddress(shopper)]
+      const items = [{ productId: product.id, quantity: 1 }]
+      const { body } = await place({ items, shippingAddressId: address.id }).expect(201)
+      const copy = {
+        _id: address.id,
+        name: 'A shopper',
+        phone: '+234 000 000 0000',
+        line1: '1 Example Street',
+        line2: null,
+        city: 'Ikeja',
+        state: 'Lagos',
+        country: 'NG',
+        postalCode: null,
+        lat: null,
+        lng: null,
+      }
+      expect(body.data.shippingAddress).to.eql(copy)
+      const addressUrl = `/api/v1/shipping-address/${address.id}`
+      const point = { line1: 'Elsewhere', lat: 6.6018, lng: -3.3515 }
+      await call('store').patch(addressUrl).set(shopper.as(shop)).send(point).expect(200)
+      const later = await place({ items, shippingAddressId: address.id }).expect(201)
+      expect(later.body.data.shippingAddress).to.eql({ ...copy, ...point })
+      await call('store').delete(addressUrl).set(shopper.as(shop)).expect(200)
+      const read = await call('store').get(`${url}/${body.data._id}`).set(shopper.as(shop)).expect(200)
+      expect(read.body.data.shippingAddress).to.eql(copy)
+      const headers = await createAppToken(shop, ['READ_ORDERS'])
+      const seen = await call('apps').get(`${url}/${body.data._id}`).set(headers).expect(200)
+      expect(seen.body.data.shippingAddress).to.eql(copy)
+    })
+
+    it('refuses a shipping address that is not the shopper’s, and takes nothing', async () => {
+      const product = await createProduct(shop, { quantity: 3 })
+      const theirs = await createShippingAddress(await createAccount())
+      const cart = await createCartItem(shop, shopper, product)
+      for (const shippingAddressId of [theirs.id, newId(), 'nonsense', '']) {
+        const { body } = await place({ shippingAddressId }).expect(404)
+        expect(body.message).to.equal('Shipping address not found')
+      }
+      expect(await stockOf(product.id)).to.equal(3)
+      expect(await service().db('cart_items').where({ id: cart.id })).to.have.length(1)
+      expect(await service().db('orders').where({ shop_id: shop.id })).to.eql([])
     })
 
     it('holds an order by bank transfer for 72 hours, and knows only the store’s active methods', async () => {
