@@ -10,6 +10,7 @@ import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { shopHandlers } from './shop.ts'
+import { wishlistHandlers } from './wishlist.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
   auth: authHandlers(environment),
@@ -17,6 +18,7 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   products: productsHandlers,
   categories: categoriesHandlers,
   reviews: reviewsHandlers,
+  wishlist: wishlistHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),

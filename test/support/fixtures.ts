@@ -274,3 +274,17 @@ export async function createReview(
   await db('products').where({ id: product_id }).increment({ rating_sum: rating, rating_count: 1 })
   return { id, productId: product_id }
 }
+
+/** A product on a shopper's wishlist. */
+export async function createWishlistItem(
+  shop: { id: string },
+  shopper: { id: string },
+  product?: { id: string },
+  created_at = new Date(),
+): Promise<{ productId: string }> {
+  const { id: product_id } = product ?? (await createProduct(shop))
+  await service()
+    .db('wishlist_items')
+    .insert({ shop_id: shop.id, user_id: shopper.id, product_id, created_at })
+  return { productId: product_id }
+}
