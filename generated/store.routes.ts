@@ -37,6 +37,13 @@ export interface ReviewsHandlers {
   deleteReview: context.Handler<operations['deleteReview'], context.Writing & context.InShop & context.ByShopper>
 }
 
+export interface WishlistHandlers {
+  listWishlist: context.Handler<operations['listWishlist'], context.Reading & context.InShop & context.ByShopper>
+  addWishlistItem: context.Handler<operations['addWishlistItem'], context.Writing & context.InShop & context.ByShopper>
+  removeWishlistItem: context.Handler<operations['removeWishlistItem'], context.Writing & context.InShop & context.ByShopper>
+  moveWishlistItem: context.Handler<operations['moveWishlistItem'], context.Writing & context.InShop & context.ByShopper>
+}
+
 export interface CartHandlers {
   getCart: context.Handler<operations['getCart'], context.Reading & context.InShop & context.ByShopper>
   clearCart: context.Handler<operations['clearCart'], context.Writing & context.InShop & context.ByShopper>
@@ -102,6 +109,7 @@ export interface Handlers {
   'products': ProductsHandlers
   'categories': CategoriesHandlers
   'reviews': ReviewsHandlers
+  'wishlist': WishlistHandlers
   'cart': CartHandlers
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
@@ -134,6 +142,10 @@ export const routes: context.Route[] = [
   {"operationId":"getReviewSummary","resource":"reviews","method":"get","path":"/reviews/summary","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Review summary retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","productNotFound"]},
   {"operationId":"updateReview","resource":"reviews","method":"patch","path":"/reviews/{id}","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":200,"message":"Review updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","reviewNotFound"]},
   {"operationId":"deleteReview","resource":"reviews","method":"delete","path":"/reviews/{id}","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":200,"message":"Review deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","malformedUri","reviewNotFound"]},
+  {"operationId":"listWishlist","resource":"wishlist","method":"get","path":"/wishlist","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Wishlist retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest"]},
+  {"operationId":"addWishlistItem","resource":"wishlist","method":"post","path":"/wishlist","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":201,"message":"Added to wishlist","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","productNotFound"]},
+  {"operationId":"removeWishlistItem","resource":"wishlist","method":"delete","path":"/wishlist/{productId}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Removed from wishlist","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","wishlistItemNotFound"]},
+  {"operationId":"moveWishlistItem","resource":"wishlist","method":"post","path":"/wishlist/{productId}/move-to-cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Moved to cart","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","wishlistItemNotFound","productNotFound","variantRequired","cartFull","cartLineFull"]},
   {"operationId":"getCart","resource":"cart","method":"get","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
   {"operationId":"clearCart","resource":"cart","method":"delete","path":"/cart","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart cleared","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},
   {"operationId":"countCart","resource":"cart","method":"get","path":"/cart/count","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Cart count retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound"]},

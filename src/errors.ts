@@ -54,6 +54,9 @@ export const refusals = {
   reviewNotFound: [404, 'Review not found'],
   duplicateReview: [409, 'You have reviewed this product already', 'duplicate_review'],
 
+  // Wishlist
+  wishlistItemNotFound: [404, 'Wishlist item not found'],
+
   // Cart
   cartItemNotFound: [404, 'Cart item not found'],
   variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],

@@ -17,6 +17,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /reviews/{id}': async ({ shop, account }) => ({
     id: (await fixtures.createReview(shop, account)).id,
   }),
+  'store /wishlist/{productId}': ({ shop, account }) => fixtures.createWishlistItem(shop, account),
   'store /cart/items/{itemId}': async ({ shop, account }) => ({
     itemId: (await fixtures.createCartItem(shop, account)).id,
   }),

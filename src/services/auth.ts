@@ -12,6 +12,7 @@ import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 import { moveOrders } from './orders.ts'
 import { closeAllSessions, type IssuedToken, openSession } from './sessions.ts'
 import { moveAddresses } from './shipping-addresses.ts'
+import { moveWishlist } from './wishlists.ts'
 
 /** Makes an anonymous shopper and a session of 30 days. */
 export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
@@ -50,9 +51,10 @@ export interface Visit {
 }
 
 /**
- * Signs in with the code from the e-mail, in one transaction: a guest's carts, orders and addresses move to the account
- * and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only if they were none. Throws
- * invalidOtp for whatever is wrong with the code, and userNotFound where none was ever asked for.
+ * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders and addresses move
+ * to the account and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only
+ * if they were none. Throws invalidOtp for whatever is wrong with the code, and userNotFound where none was ever asked
+ * for.
  */
 export async function verifyEmail(
   db: Database,
@@ -83,6 +85,7 @@ async function welcome(
   account: { userId: string; email: string; name: string },
 ): Promise<void> {
   if (shopper?.guest) {
+    await moveWishlist(tx, shopper.id, account.userId)
     await moveCart(tx, shopper.id, account.userId)
     await moveOrders(tx, shopper.id, account.userId)
     await moveAddresses(tx, shopper.id, account.userId)

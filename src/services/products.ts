@@ -13,11 +13,8 @@ export type Product = components['schemas']['Product']
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
-/**
- * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
- * Wants the bindings of `bindingsOf`. Prices leave in major units.
- */
-export const productJson = `json_build_object(
+/** The members of `productJson`, for those who add to them. */
+export const productMembers = `
   '_id', p.id,
   'name', p.name,
   'slug', p.slug,
@@ -42,8 +39,13 @@ export const productJson = `json_build_object(
   'listed', p.listed,
   'shop', cast(:shop as json),
   'createdAt', ${jsonTime('p.created_at')},
-  'updatedAt', ${jsonTime('p.updated_at')}
-)`
+  'updatedAt', ${jsonTime('p.updated_at')}`
+
+/**
+ * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
+ * Wants the bindings of `bindingsOf`. Prices leave in major units.
+ */
+export const productJson = `json_build_object(${productMembers})`
 
 /** Stands behind `from … p`: the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (

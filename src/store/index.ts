@@ -14,6 +14,7 @@ import { productsHandlers } from './products.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
+import { wishlistHandlers } from './wishlist.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
   auth: authHandlers(environment),
@@ -21,6 +22,7 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   products: productsHandlers,
   categories: categoriesHandlers,
   reviews: reviewsHandlers,
+  wishlist: wishlistHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),

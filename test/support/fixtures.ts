@@ -337,3 +337,17 @@ export async function createNewsletterCode(shop: { id: string }): Promise<{ toke
   })
   return { token, email }
 }
+
+/** A product on a shopper's wishlist. */
+export async function createWishlistItem(
+  shop: { id: string },
+  shopper: { id: string },
+  product?: { id: string },
+  created_at = new Date(),
+): Promise<{ productId: string }> {
+  const { id: product_id } = product ?? (await createProduct(shop))
+  await service()
+    .db('wishlist_items')
+    .insert({ shop_id: shop.id, user_id: shopper.id, product_id, created_at })
+  return { productId: product_id }
+}

@@ -1,0 +1,11 @@
+import type { WishlistHandlers } from '../../generated/store.routes.ts'
+import * as wishlists from '../services/wishlists.ts'
+
+export const wishlistHandlers: WishlistHandlers = {
+  listWishlist: async ({ db, shop, shopper, query }) => wishlists.list(db, shop, shopper, query),
+  addWishlistItem: async ({ db, shop, shopper, body }) => wishlists.add(db, shop, shopper, body.productId),
+  removeWishlistItem: async ({ db, shop, shopper, params }) =>
+    wishlists.remove(db, shop, shopper, params.productId),
+  moveWishlistItem: async ({ db, shop, shopper, params, body }) =>
+    wishlists.moveToCart(db, shop, shopper, params.productId, body.variantId),
+}
