@@ -5,15 +5,19 @@ import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
+import { foodsHandlers } from './foods.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
+import { servicesHandlers } from './services.ts'
 import { shopHandlers } from './shop.ts'
 
 export const storeHandlers = (environment: Environment): Handlers => ({
   auth: authHandlers(environment),
   shop: shopHandlers,
   products: productsHandlers,
+  foods: foodsHandlers,
+  services: servicesHandlers,
   categories: categoriesHandlers,
   cart: cartHandlers,
   orders: ordersHandlers(environment),
