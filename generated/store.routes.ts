@@ -24,6 +24,16 @@ export interface ProductsHandlers {
   getProduct: context.Handler<operations['getProduct'], context.Reading & context.InShop>
 }
 
+export interface FoodsHandlers {
+  listFoods: context.Handler<operations['listFoods'], context.Reading & context.InShop>
+  getFood: context.Handler<operations['getFood'], context.Reading & context.InShop>
+}
+
+export interface ServicesHandlers {
+  listServices: context.Handler<operations['listServices'], context.Reading & context.InShop>
+  getService: context.Handler<operations['getService'], context.Reading & context.InShop>
+}
+
 export interface CategoriesHandlers {
   listCategories: context.Handler<operations['listCategories'], context.Reading & context.InShop>
   getCategory: context.Handler<operations['getCategory'], context.Reading & context.InShop>
@@ -107,6 +117,8 @@ export interface Handlers {
   'auth': AuthHandlers
   'shop': ShopHandlers
   'products': ProductsHandlers
+  'foods': FoodsHandlers
+  'services': ServicesHandlers
   'categories': CategoriesHandlers
   'reviews': ReviewsHandlers
   'wishlist': WishlistHandlers
@@ -135,6 +147,10 @@ export const routes: context.Route[] = [
   {"operationId":"getShopPolicies","resource":"shop","method":"get","path":"/shop/policies","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Shop policies retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound"]},
   {"operationId":"listProducts","resource":"products","method":"get","path":"/products","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Products retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"getProduct","resource":"products","method":"get","path":"/products/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Product retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","productNotFound"]},
+  {"operationId":"listFoods","resource":"foods","method":"get","path":"/foods","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Foods retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getFood","resource":"foods","method":"get","path":"/foods/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Food retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","foodNotFound"]},
+  {"operationId":"listServices","resource":"services","method":"get","path":"/services","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Services retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
+  {"operationId":"getService","resource":"services","method":"get","path":"/services/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Service retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","serviceNotFound"]},
   {"operationId":"listCategories","resource":"categories","method":"get","path":"/categories","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Categories retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest"]},
   {"operationId":"getCategory","resource":"categories","method":"get","path":"/categories/{id}","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Category retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","malformedUri","categoryNotFound"]},
   {"operationId":"listReviews","resource":"reviews","method":"get","path":"/reviews","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Reviews retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","productNotFound"]},

@@ -13,7 +13,7 @@ import { digitalCatalogue } from './seed/digital.ts'
 import { logo, picture } from './seed/pictures.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
 import { shopCatalogue } from './seed/shop.ts'
-import type { SeedProduct, SeedStore } from './seed/types.ts'
+import type { SeedFood, SeedStore } from './seed/types.ts'
 
 /** Who owns the demo stores. Sign in on the console with this address and the code from the mailbox. */
 export const merchant = { email: 'merchant@demo.example', name: 'Ada Demo' }
@@ -51,7 +51,7 @@ async function openStore(
     socials: store.socials,
     policies: { terms, privacy, shipping, refunds },
   })
-  await addProducts(tx, shopId, store, config)
+  await addItems(tx, shopId, store, config)
   await tx('payment_methods').insert({
     id: newId(),
     shop_id: shopId,
@@ -73,8 +73,8 @@ async function openStore(
   })
 }
 
-/** Three statements for a store. The first product of the catalogue is the newest, so it is listed first. */
-async function addProducts(tx: Transaction, shopId: string, store: SeedStore, config: Config): Promise<void> {
+/** Three statements for a store. The first item of the catalogue is the newest, so it is listed first. */
+async function addItems(tx: Transaction, shopId: string, store: SeedStore, config: Config): Promise<void> {
   const scale = scaleOf(store.currency)
   const categoryIds = new Map(store.categories.map(({ slug }) => [slug, newId()]))
   const categories = store.categories.map(({ name, slug }) => ({
@@ -83,22 +83,26 @@ async function addProducts(tx: Transaction, shopId: string, store: SeedStore, co
     name,
     slug,
   }))
-  const products = store.products.map((product, place) => ({
+  const rowOf = (item: SeedFood, place: number) => ({
     id: newId(),
     shop_id: shopId,
-    category_id: categoryIds.get(product.category),
-    name: product.name,
+    category_id: categoryIds.get(item.category),
+    name: item.name,
+    description: item.description,
+    price: toMinor(item.price, scale),
+    images: [pictureUrl(config, pictureFile(store, item))],
+    created_at: fromNow(-place * minutes),
+    updated_at: fromNow(-place * minutes),
+  })
+  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' }))
+  const products = store.products.map((product, place) => ({
+    ...rowOf(product, place),
     slug: product.slug,
-    description: product.description,
-    price: toMinor(product.price, scale),
     compare_at_price: product.compareAtPrice === undefined ? null : toMinor(product.compareAtPrice, scale),
     quantity: product.quantity,
-    images: [pictureUrl(config, pictureFile(store, product))],
     barcode: product.barcode ?? null,
     tags: product.tags,
     digital: product.digital ? { allAccess: false, ...product.digital } : null,
-    created_at: fromNow(-place * minutes),
-    updated_at: fromNow(-place * minutes),
   }))
   const variants = store.products.flatMap((product, place) =>
     (product.variants ?? []).map((variant, position) => ({
@@ -113,7 +117,7 @@ async function addProducts(tx: Transaction, shopId: string, store: SeedStore, co
     })),
   )
   await tx('categories').insert(categories)
-  await tx('products').insert(products)
+  await tx('products').insert([...products, ...foods])
   if (variants.length > 0) await tx('variants').insert(variants)
 }
 
@@ -132,8 +136,8 @@ function drawPictures(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const store of catalogues) {
     keep(join(folder, logoFile(store)), () => logo(store.name))
-    for (const product of store.products)
-      keep(join(folder, pictureFile(store, product)), () => picture(product))
+    for (const item of [...store.products, ...store.foods])
+      keep(join(folder, pictureFile(store, item)), () => picture(item))
   }
 }
 
@@ -145,7 +149,7 @@ function logoFile({ slug }: SeedStore): string {
   return `${slug}.svg`
 }
 
-function pictureFile(store: SeedStore, { slug }: SeedProduct): string {
+function pictureFile(store: SeedStore, { slug }: SeedFood): string {
   return `${store.slug}-${slug}.svg`
 }
 

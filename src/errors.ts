@@ -45,6 +45,8 @@ export const refusals = {
 
   // Catalogue
   productNotFound: [404, 'Product not found'],
+  foodNotFound: [404, 'Food not found'],
+  serviceNotFound: [404, 'Service not found'],
   categoryNotFound: [404, 'Category not found'],
   duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
   categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],

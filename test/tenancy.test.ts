@@ -13,6 +13,8 @@ type Ids = Record<string, string>
 /** How to make the record that a path names, owned by `owner`. A path that is missing here fails the walk. */
 const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /products/{id}': async ({ shop }) => ({ id: (await fixtures.createProduct(shop)).id }),
+  'store /foods/{id}': async ({ shop }) => ({ id: (await fixtures.createFood(shop)).id }),
+  'store /services/{id}': async ({ shop }) => ({ id: (await fixtures.createService(shop)).id }),
   'store /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),
   'store /reviews/{id}': async ({ shop, account }) => ({
     id: (await fixtures.createReview(shop, account)).id,
@@ -30,6 +32,8 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await fixtures.createOrder(shop, account)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await fixtures.createProduct(shop)).id }),
+  'apps /foods/{id}': async ({ shop }) => ({ id: (await fixtures.createFood(shop)).id }),
+  'apps /services/{id}': async ({ shop }) => ({ id: (await fixtures.createService(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await fixtures.createCategory(shop)).id }),
   'apps /customers/{id}': async ({ shop }) => ({ id: (await fixtures.createCustomer(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await fixtures.createCoupon(shop)).id }),

@@ -54,6 +54,7 @@ export const digitalCatalogue: SeedStore = {
       to us, as it likes to hide there.`,
   },
   categories: Object.values(categories),
+  foods: [],
   products: [
     ebooks('Small Balcony, Big Harvest', 'book', 14, { compareAtPrice: 19, tags: ['gardening', 'beginner'] })`
       Twenty-six vegetables that crop well in pots, with sowing dates for cool and warm climates. Each chapter

@@ -1,4 +1,4 @@
-import type { Motif, SeedCategory, SeedProduct, SeedVariant } from './types.ts'
+import type { Motif, SeedCategory, SeedFood, SeedProduct, SeedVariant } from './types.ts'
 
 type Details = Partial<SeedProduct> & Pick<SeedProduct, 'tags'>
 
@@ -23,6 +23,19 @@ export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProd
       motif,
       ...shared,
       ...details,
+      description: text(description),
+    })
+}
+
+/** A maker of one category's foods, as `shelf` is of products. */
+export function menu({ slug: category }: SeedCategory) {
+  return (name: string, motif: Motif, price: number) =>
+    (description: TemplateStringsArray): SeedFood => ({
+      name,
+      slug: slugOf(name),
+      category,
+      price,
+      motif,
       description: text(description),
     })
 }

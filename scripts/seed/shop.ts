@@ -48,6 +48,7 @@ export const shopCatalogue: SeedStore = {
       five working days by road. Delivery is free on orders above ₦60,000.`,
   },
   categories: Object.values(categories),
+  foods: [],
   products: [
     home('Adire Throw Cushion', 'cushion', 12500, {
       barcode: '2004517010130',

@@ -91,6 +91,7 @@ export interface SeedStore {
   policies: { returns: string; privacy: string; terms: string; shipping: string }
   categories: SeedCategory[]
   products: SeedProduct[]
+  foods: SeedFood[]
 }
 
 export interface SeedCategory {
@@ -98,21 +99,25 @@ export interface SeedCategory {
   slug: string
 }
 
-export interface SeedProduct {
+export interface SeedFood {
   name: string
+  /** Names its picture. */
   slug: string
   /** The slug of one of the store's categories. */
   category: string
   /** In major units of the store's currency. */
   price: number
+  description: string
+  motif: Motif
+}
+
+export interface SeedProduct extends SeedFood {
   compareAtPrice?: number
   /** Of a product with variants: the sum of theirs. */
   quantity: number
-  description: string
   /** EAN-13, from the range kept for use inside one company (it starts with 2). */
   barcode?: string
   tags: string[]
-  motif: Motif
   digital?: { accessType: 'lifetime' | 'pass'; allAccess?: boolean }
   variants?: SeedVariant[]
 }

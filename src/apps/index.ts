@@ -6,14 +6,18 @@ import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
 import { customersHandlers } from './customers.ts'
 import { discountsHandlers } from './discounts.ts'
+import { foodsHandlers } from './foods.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
+import { servicesHandlers } from './services.ts'
 import { shopHandlers } from './shop.ts'
 
 export const appsHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   products: productsHandlers,
+  foods: foodsHandlers,
+  services: servicesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(environment),
   discounts: discountsHandlers,

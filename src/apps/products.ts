@@ -10,9 +10,6 @@ export const productsHandlers: ProductsHandlers = {
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
   createProduct: ({ db, shop, body }) => inventory.create(db, shop, body),
   updateProduct: ({ db, shop, params, body }) => inventory.update(db, shop, params.id, body),
-  deleteProduct: async ({ db, shop, params }) => {
-    await inventory.remove(db, shop, params.id)
-    return null
-  },
+  deleteProduct: ({ db, shop, params }) => inventory.remove(db, shop, params.id),
   updateProductPrices: ({ db, shop, body }) => prices.change(db, shop, body),
 }

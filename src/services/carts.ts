@@ -31,7 +31,8 @@ const wholeCart = (changed: string) => `
       coalesce(changed.quantity, cart_items.quantity) as quantity,
       sum(coalesce(changed.quantity, cart_items.quantity))
         over (partition by cart_items.product_id, cart_items.variant_id) as wanted,
-      case when products.digital is null then coalesce(variants.quantity, products.quantity) end as stock,
+      products.available,
+      case when products.holds_stock then coalesce(variants.quantity, products.quantity) end as stock,
       coalesce(variants.price, products.price) as price,
       products.listed and products.deleted_at is null and case
         when variants.id is not null then variants.deleted_at is null
@@ -66,6 +67,7 @@ const wholeCart = (changed: string) => `
       ), '[]')
       from line, lateral (values
         ('unavailable', not sold, name || ' is no longer sold'),
+        ('unavailable', sold and not available, name || ' is not available at the moment'),
         ('not_enough_stock', sold and wanted > stock,
           case stock when 0 then name || ' is sold out' else 'Only ' || stock || ' left of ' || name end),
         ('price_changed', sold and price <> seen_price, 'The price of ' || name || ' has changed from ' ||

@@ -5,25 +5,21 @@ import type { Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
-import { lockCategory } from './categories.ts'
+import * as catalogue from './catalogue.ts'
 import { get, type Product } from './products.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 
 type VariantInput = components['schemas']['VariantInput']
 
-/** What a merchant writes of a product; prices in major units, `category` an id, null takes it away. */
-export interface ProductFields {
-  name: string
-  price: number
+const product: catalogue.Kind = { kind: 'product', missing: 'productNotFound' }
+
+/** What a merchant writes of a product; prices in major units. */
+export interface ProductFields extends catalogue.CommonFields {
   quantity: number
-  description?: string
-  images?: string[]
   barcode?: string | null
-  category?: string | null
   tags?: string[]
   variants?: VariantInput[]
   compareAtPrice?: number | null
-  listed?: boolean
   digital?: components['schemas']['DigitalInput']
 }
 
@@ -31,12 +27,12 @@ export interface ProductFields {
  * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
  * digital product on a store of another type, categoryInvalid for a category that is not one of this store.
  */
-export async function create(tx: Transaction, shop: Shop, product: ProductFields): Promise<Product> {
-  const columns = columnsOf(tx, shop, product)
+export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
+  const columns = columnsOf(tx, shop, fields)
   const id = newId()
-  const made = await insert(tx, shop, { ...columns, id }, slugOf(product.name) ?? id)
-  requireCategory(product, made)
-  if (product.variants?.length) await replaceVariants(tx, shop, id, product.variants)
+  const made = await insert(tx, shop, { ...columns, id }, slugOf(fields.name) ?? id)
+  catalogue.requireCategory(fields, made.category_id)
+  if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   return get(tx, shop, id)
 }
 
@@ -50,40 +46,31 @@ export async function update(
   id: string,
   changes: Partial<ProductFields>,
 ): Promise<Product> {
-  const [changed] = await tx('products')
-    .where({ shop_id: shop.id, id })
-    .whereNull('deleted_at')
+  const [changed] = await catalogue
+    .rowsOf(tx, shop, product)
+    .where({ id })
     .update({ ...columnsOf(tx, shop, changes), updated_at: fromNow(0) })
     .returning(['category_id'])
   if (!changed) throw new Refusal('productNotFound')
-  requireCategory(changes, changed)
+  catalogue.requireCategory(changes, changed.category_id)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   return get(tx, shop, id)
 }
 
 /** Takes a product out of the catalogue; orders still refer to its row. Throws productNotFound. */
-export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
-  const removed = await tx('products')
-    .where({ shop_id: shop.id, id })
-    .whereNull('deleted_at')
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
-  if (removed === 0) throw new Refusal('productNotFound')
+export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  return catalogue.remove(tx, shop, product, id)
 }
 
 /** What is not given is undefined, which leaves a column alone. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { name, price, quantity, description, images, barcode, category, tags, listed } = fields
+  const { quantity, barcode, tags, compareAtPrice } = fields
   return {
-    name,
-    description,
+    ...catalogue.valuesOf(tx, shop, fields),
     quantity,
-    images,
     barcode,
     tags,
-    listed,
-    price: price === undefined ? undefined : toMinor(price, shop.scale),
-    compare_at_price: fields.compareAtPrice && toMinor(fields.compareAtPrice, shop.scale),
-    category_id: category == null ? category : lockCategory(tx, shop, category),
+    compare_at_price: compareAtPrice && toMinor(compareAtPrice, shop.scale),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
 }
@@ -91,10 +78,6 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
   if (shop.type !== 'digital') throw new Refusal('storeNotDigital')
   return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
-}
-
-function requireCategory({ category }: Partial<ProductFields>, row: { category_id: string | null }): void {
-  if (category != null && row.category_id !== category) throw new Refusal('categoryInvalid')
 }
 
 /** The unique index decides who gets a slug; whoever comes second takes the next one. */

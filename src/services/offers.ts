@@ -5,6 +5,7 @@ import { Refusal } from '../errors.ts'
 
 /** What a shopper asks for, in a cart or in an order. */
 export interface Line {
+  /** Of a product, a food or a service. */
   productId: string
   variantId?: string | null
   quantity: number
@@ -22,7 +23,8 @@ export interface Offer {
   variantName: string | null
   image: string | null
   price: number
-  digital: boolean
+  /** Foods, services and digital products hold none: they never run out. */
+  holdsStock: boolean
   /** A pass of 30 days: all that can be renewed. */
   pass: boolean
 }
@@ -43,7 +45,8 @@ export const offerTables = `
           and any_variant.shop_id = :shopId and any_variant.deleted_at is null
       ) as in_variants,
       products.name, variants.name as variant_name, products.images[1] as image,
-      coalesce(variants.price, products.price) as price, products.digital
+      coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
+      products.available
     from line
     left join products on products.id = line."productId" and products.shop_id = :shopId
       and products.listed and products.deleted_at is null
@@ -54,7 +57,7 @@ export const offerTables = `
 /** The columns of `offer`, as `Offer` names them. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
-  offer.variant_name as "variantName", offer.image, offer.price, offer.digital is not null as digital,
+  offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock",
   coalesce(offer.digital->>'accessType' = 'pass', false) as pass`
 
 const find = statement<{ shopId: string; lines: string }, Offer>('offers.find', (sql, { shopId, lines }) =>

@@ -136,7 +136,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     unit_price: offer.price,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
-    holds_stock: !offer.digital,
+    holds_stock: offer.holdsStock,
     position,
   }
 }

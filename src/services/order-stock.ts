@@ -30,7 +30,7 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
     `with ${offerTables},
     wanted as (
       select shop_id, product_id, variant_id, sum(quantity) as quantity from offer
-      where product_id is not null and digital is null and in_variants = (variant_id is not null)
+      where holds_stock and in_variants = (variant_id is not null)
       group by shop_id, product_id, variant_id
     ),
     ${lockedTables},
@@ -45,7 +45,8 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
       returning variants.id
     )
     select ${offerColumns},
-      offer.digital is not null or taken_products.id is not null or taken_variants.id is not null as held
+      case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
+        else offer.available end as held
     from offer
     left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
     left join taken_variants on taken_variants.id = offer.variant_id
@@ -57,7 +58,8 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
 /**
  * Takes the stock of all lines, or throws for the first that cannot be had: productNotFound, variantRequired,
  * outOfStock with the product's name; the caller's transaction then ends, and nothing is taken. Returns what the
- * store offers for each line, in their order. Digital products never run out.
+ * store offers for each line, in their order. What holds no stock never runs out, but a food that is not available
+ * counts as out of stock.
  */
 export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<Offer[]> {
   const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })

@@ -33,7 +33,9 @@ export async function change(
     percent !== undefined
       ? tx.raw('cast(floor(price * (1 + cast(? as numeric) / 100) + 0.5) as bigint)', [percent])
       : tx.raw('greatest(price + ?, 0)', [toMinor(amount!, shop.scale)])
-  const products = tx('products as p').where('p.shop_id', shop.id).whereNull('p.deleted_at')
+  const products = tx('products as p')
+    .where({ 'p.shop_id': shop.id, 'p.kind': 'product' })
+    .whereNull('p.deleted_at')
   if (category !== undefined) products.where('p.category_id', category)
   const variants = products
     .clone()

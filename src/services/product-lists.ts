@@ -47,7 +47,8 @@ const listSql = (total: string, page: string) => `select
   coalesce((${total}), 0) as total,
   coalesce((select json_agg(${productJson}) from (${page}) p ${withVariants}), '[]') as products`
 
-const listed = 'p.listed and p.deleted_at is null'
+const kept = "p.kind = 'product' and p.deleted_at is null"
+const listed = `${kept} and p.listed`
 const countListed = 'select listed from product_counts where shop_id = :shopId'
 const countAll = 'select total from product_counts where shop_id = :shopId'
 
@@ -89,7 +90,7 @@ const prepared = {
 }
 
 const everyProduct = prepareList('products.all', {
-  shown: 'p.deleted_at is null',
+  shown: kept,
   total: countAll,
   order: orders.newest,
 })
@@ -122,7 +123,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
   if (!text) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
   const rows = await db('products as p')
     .where('p.shop_id', shop.id)
-    .whereNull('p.deleted_at')
+    .whereRaw(kept)
     .whereIn('p.id', idsWith(db, shop, [text]))
     .orderByRaw(orders.newest)
     .select({

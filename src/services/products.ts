@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { jsonTime } from '../db/json.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
+import { categoryJson } from './catalogue.ts'
 import { shopReference } from './shops.ts'
 
 export type Product = components['schemas']['Product']
@@ -24,10 +25,7 @@ export const productMembers = `
   'quantity', p.quantity,
   'images', p.images,
   'barcode', p.barcode,
-  'category', (
-    select json_build_object('_id', c.id, 'name', c.name, 'slug', c.slug)
-    from categories c where c.shop_id = :shopId and c.id = p.category_id
-  ),
+  'category', ${categoryJson('p')},
   'tags', p.tags,
   'variants', coalesce(v.variants, '[]'),
   'digital', p.digital,
@@ -85,7 +83,7 @@ const findListed = statement<One, { product: Product }>('products.findListed', (
     `select ${productJson} as product
     from (
       select * from products
-      where shop_id = :shopId and listed and deleted_at is null and (id = :id or slug = :id)
+      where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
       order by id = :id desc
       limit 1
     ) p ${withVariants}`,
@@ -97,7 +95,7 @@ const findAny = statement<One, { product: Product }>('products.findAny', (sql, g
   sql.raw(
     `select ${productJson} as product
     from products p ${withVariants}
-    where p.shop_id = :shopId and p.id = :id and p.deleted_at is null`,
+    where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
     named(given),
   ),
 )

@@ -39,7 +39,8 @@ const reviewJson = `json_build_object(
   'updatedAt', ${jsonTime('r.updated_at')}
 )`
 
-const listedProduct = 'p.shop_id = :shopId and p.id = :productId and p.listed and p.deleted_at is null'
+const listedProduct = `
+  p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`
 
 type OfProduct = { shopId: string; productId: string }
 type Own = { shopId: string; userId: string; id: string }

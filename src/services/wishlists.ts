@@ -47,7 +47,7 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
       `with wished as (
         insert into wishlist_items (shop_id, user_id, product_id, created_at)
         select :shopId, :userId, id, :now::timestamptz from products
-        where shop_id = :shopId and id = :productId and listed and deleted_at is null
+        where shop_id = :shopId and kind = 'product' and id = :productId and listed and deleted_at is null
         on conflict (shop_id, user_id, product_id) do update set created_at = wishlist_items.created_at
         returning product_id, created_at
       )

@@ -7,11 +7,13 @@ import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
+import { foodsHandlers } from './foods.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
 import { reviewsHandlers } from './reviews.ts'
+import { servicesHandlers } from './services.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 import { wishlistHandlers } from './wishlist.ts'
@@ -20,6 +22,8 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   auth: authHandlers(environment),
   shop: shopHandlers,
   products: productsHandlers,
+  foods: foodsHandlers,
+  services: servicesHandlers,
   categories: categoriesHandlers,
   reviews: reviewsHandlers,
   wishlist: wishlistHandlers,

@@ -8,14 +8,15 @@ const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue]
 
 describe('demo catalogue', () => {
   for (const store of stores) {
-    const { products } = store
+    const { products, foods } = store
+    const items = [...products, ...foods]
 
     describe(store.name, () => {
-      it('has thirty products, each with a slug and a description of its own', () => {
-        expect(products).to.have.length(30)
-        expect(new Set(products.map(({ slug }) => slug))).to.have.property('size', 30)
-        expect(new Set(products.map(({ description }) => description))).to.have.property('size', 30)
-        for (const { slug, description } of products) {
+      it('has thirty products or foods, each with a slug and a description of its own', () => {
+        expect(items).to.have.length(30)
+        expect(new Set(items.map(({ slug }) => slug))).to.have.property('size', 30)
+        expect(new Set(items.map(({ description }) => description))).to.have.property('size', 30)
+        for (const { slug, description } of items) {
           expect(slug).to.match(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           expect(description.match(/[.?!](\s|$)/g)?.length, slug).to.be.within(2, 3)
         }
@@ -24,13 +25,15 @@ describe('demo catalogue', () => {
       it('puts something in each category and nothing elsewhere', () => {
         const slugs = store.categories.map(({ slug }) => slug)
         expect(slugs.length).to.be.within(5, 6)
-        expect([...new Set(products.map(({ category }) => category))]).to.have.members(slugs)
+        expect([...new Set(items.map(({ category }) => category))]).to.have.members(slugs)
       })
 
       it('asks a price that the currency can hold, below any former price', () => {
-        for (const { slug, price, compareAtPrice = Number.POSITIVE_INFINITY } of products) {
+        for (const { slug, price } of items) {
           expect(price, slug).to.be.above(0)
           expect(price, slug).to.equal(Number(price.toFixed(2)))
+        }
+        for (const { slug, price, compareAtPrice = Number.POSITIVE_INFINITY } of products) {
           expect(compareAtPrice, slug).to.be.above(price)
         }
       })
@@ -48,14 +51,14 @@ describe('demo catalogue', () => {
       })
 
       it('draws each product, all differently, as well-formed XML below 12 KB', () => {
-        const pictures = products.map(picture)
+        const pictures = items.map(picture)
         expect(new Set(pictures)).to.have.property('size', 30)
         for (const svg of pictures) {
           expectWellFormed(svg)
           expect(Buffer.byteLength(svg)).to.be.below(12 * 1024)
           expect(svg).not.to.match(/undefined|NaN|href/)
         }
-        expect(products.map(picture)).to.deep.equal(pictures)
+        expect(items.map(picture)).to.deep.equal(pictures)
       })
 
       it('draws its logo', () => {
@@ -69,9 +72,12 @@ describe('demo catalogue', () => {
     expect(products.every(({ digital }) => digital)).to.equal(true)
     expect(products.filter(({ digital }) => digital?.accessType === 'pass')).to.have.length(4)
     expect(products.filter(({ digital }) => digital?.allAccess)).to.have.length(1)
-    expect(
-      [...shopCatalogue.products, ...restaurantCatalogue.products].some(({ digital }) => digital),
-    ).to.equal(false)
+    expect(shopCatalogue.products.some(({ digital }) => digital)).to.equal(false)
+  })
+
+  it('sells foods in the restaurant, and nothing else there', () => {
+    expect([restaurantCatalogue.foods.length, restaurantCatalogue.products.length]).to.eql([30, 0])
+    expect([...shopCatalogue.foods, ...digitalCatalogue.foods]).to.eql([])
   })
 
   it('gives each product of the shop a barcode of its own with the right check digit', () => {

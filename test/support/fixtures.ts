@@ -98,6 +98,37 @@ export async function createProduct(
   return { id, name: product.name, price: product.price, quantity: product.quantity }
 }
 
+/** A listed food that is available; `price` in minor units. */
+export function createFood(
+  shop: { id: string },
+  values: Partial<{
+    name: string
+    description: string
+    price: number
+    category_id: string
+    available: boolean
+    listed: boolean
+  }> = {},
+): Promise<{ id: string; name: string; price: number }> {
+  return createUnstocked(shop, { kind: 'food', name: unique('Food'), price: 1000, ...values })
+}
+
+/** A listed service; `price` in minor units. */
+export function createService(
+  shop: { id: string },
+  values: Partial<{ name: string; price: number; duration_minutes: number; listed: boolean }> = {},
+): Promise<{ id: string; name: string; price: number }> {
+  return createUnstocked(shop, { kind: 'service', name: unique('Service'), price: 1000, ...values })
+}
+
+async function createUnstocked(shop: { id: string }, values: { kind: string; name: string; price: number }) {
+  const id = newId()
+  await service()
+    .db('products')
+    .insert({ id, shop_id: shop.id, ...values })
+  return { id, name: values.name, price: values.price }
+}
+
 /** An app with an installation on a store; its deliveries go to `webhookUrl`. */
 export async function createInstallation(
   shop: { id: string; ownerId: string },

@@ -1,0 +1,11 @@
+import type { FoodsHandlers } from '../../generated/apps.routes.ts'
+import * as foods from '../services/foods.ts'
+
+export const foodsHandlers: FoodsHandlers = {
+  listFoods: ({ db, shop, query }) => foods.list(db, shop, query),
+  searchFoods: ({ db, shop, query }) => foods.search(db, shop, query.query),
+  getFood: ({ db, shop, params }) => foods.get(db, shop, params.id),
+  createFood: ({ db, shop, body }) => foods.create(db, shop, body),
+  updateFood: ({ db, shop, params, body }) => foods.update(db, shop, params.id, body),
+  deleteFood: ({ db, shop, params }) => foods.remove(db, shop, params.id),
+}

@@ -1,0 +1,7 @@
+import type { FoodsHandlers } from '../../generated/store.routes.ts'
+import * as foods from '../services/foods.ts'
+
+export const foodsHandlers: FoodsHandlers = {
+  listFoods: ({ db, shop, query }) => foods.listListed(db, shop, query),
+  getFood: ({ db, shop, params }) => foods.getListed(db, shop, params.id),
+}

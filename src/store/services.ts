@@ -1,0 +1,7 @@
+import type { ServicesHandlers } from '../../generated/store.routes.ts'
+import * as services from '../services/services.ts'
+
+export const servicesHandlers: ServicesHandlers = {
+  listServices: ({ db, shop, query }) => services.listListed(db, shop, query),
+  getService: ({ db, shop, params }) => services.getListed(db, shop, params.id),
+}

@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import { newId } from '../../src/ids.ts'
+import { createCategory, createFood, createProduct, createService, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+function get(shop: { id: string }, path: string) {
+  return call('store').get(`/api/v1/foods${path}`).set('x-shop-id', shop.id)
+}
+
+async function list(shop: { id: string }, query: Record<string, string | number> = {}) {
+  const { body } = await get(shop, '').query(query).expect(200)
+  expect(body.message).to.equal('Foods retrieved')
+  const names = body.data.foods.map(({ name }: { name: string }) => name)
+  return { foods: body.data.foods, names, pagination: body.data.pagination }
+}
+
+describe('listFoods', () => {
+  let shop: Awaited<ReturnType<typeof createShop>>
+  let pizzas: Awaited<ReturnType<typeof createCategory>>
+  before(async () => {
+    shop = await createShop({ type: 'restaurant' })
+    pizzas = await createCategory(shop)
+    await service().db('categories').where({ id: pizzas.id }).update({ name: 'Wood-oven pizzas' })
+    const dishes = [
+      { name: 'Margherita', price: 1050, category_id: pizzas.id, description: 'Tomatoes & basil' },
+      { name: 'Crème brûlée', price: 700, description: 'Torched to order' },
+      { name: 'Soup of the day', available: false },
+      { name: 'Staff meal', listed: false },
+    ]
+    for (const dish of dishes) await createFood(shop, dish)
+    const gone = await createFood(shop)
+    await service().db('products').where({ id: gone.id }).update({ deleted_at: new Date() })
+    await createProduct(shop)
+    await createService(shop)
+    await createFood(await createShop())
+  })
+
+  it('shows listed foods of this store alone, newest first, unavailable ones too, in pages', async () => {
+    const { foods, names, pagination } = await list(shop)
+    expect(names).to.eql(['Soup of the day', 'Crème brûlée', 'Margherita'])
+    expect(foods.map(({ available }: { available: boolean }) => available)).to.eql([false, true, true])
+    expect(foods[2]).to.eql({
+      _id: foods[2]._id,
+      name: 'Margherita',
+      description: 'Tomatoes & basil',
+      price: 10.5,
+      images: [],
+      category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
+      available: true,
+      listed: true,
+      shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },
+      createdAt: foods[2].createdAt,
+      updatedAt: foods[2].updatedAt,
+    })
+    expect(pagination).to.include({ total: 3, pages: 1 })
+    expect((await list(shop, { page: 2, limit: 2 })).names).to.eql(['Margherita'])
+  })
+
+  it('finds words in name, description and category, all of them; a blank query finds everything', async () => {
+    expect((await list(shop, { query: 'CRÈME' })).names).to.eql(['Crème brûlée'])
+    expect((await list(shop, { query: 'basil tomato' })).names).to.eql(['Margherita'])
+    expect((await list(shop, { query: 'pizza margh' })).names).to.eql(['Margherita'])
+    const { names, pagination } = await list(shop, { query: 'basil soup' })
+    expect({ names, total: pagination.total }).to.eql({ names: [], total: 0 })
+    expect((await list(shop, { query: 'staff' })).names).to.eql([])
+    expect((await list(shop, { query: '  ' })).names).to.have.length(3)
+    expect((await list(shop, { query: '%' })).names).to.eql([])
+  })
+
+  it('filters by the id or slug of a category; one that does not exist has no foods', async () => {
+    const foreign = await createCategory(await createShop())
+    expect((await list(shop, { category: pizzas.id })).names).to.eql(['Margherita'])
+    expect((await list(shop, { category: pizzas.slug, query: 'basil' })).pagination.total).to.equal(1)
+    expect((await list(shop, { category: pizzas.slug, query: 'soup' })).names).to.eql([])
+    for (const category of [foreign.id, 'nothing', '']) {
+      expect((await list(shop, { category })).pagination.total).to.equal(0)
+    }
+  })
+})
+
+describe('getFood', () => {
+  it('answers with a listed food, in the amounts of its currency', async () => {
+    for (const [currency, price] of [
+      ['JPY', 1500],
+      ['KWD', 1.5],
+    ] as const) {
+      const shop = await createShop({ currency })
+      const { id, name } = await createFood(shop, { price: 1500, available: false })
+      const { body } = await get(shop, `/${id}`).expect(200)
+      expect(body.data).to.deep.include({ _id: id, name, price, category: null, available: false })
+    }
+  })
+
+  it('knows no unlisted food, no deleted one, none of another store, no product and no service', async () => {
+    const shop = await createShop()
+    const hidden = await createFood(shop, { listed: false })
+    const deleted = await createFood(shop)
+    await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
+    const others = [
+      await createFood(await createShop()),
+      await createProduct(shop),
+      await createService(shop),
+    ]
+    for (const id of [hidden.id, deleted.id, ...others.map((other) => other.id), newId(), 'null']) {
+      const { body } = await get(shop, `/${id}`).expect(404)
+      expect(body.message).to.equal('Food not found')
+    }
+  })
+})
