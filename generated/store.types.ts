@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what goes with a product
+         * @description At most 12 products, without the product itself: first those of its category, then others that share a tag with it, each newest first.
+         */
+        get: operations["listRelatedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -4009,6 +4029,186 @@ export interface operations {
                 };
             };
             /** @description Shop not found · Service not found */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listRelatedProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /** @description The id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Related products retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Related products retrieved",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "slug": "linen-notebook",
+                     *             "description": "120 blank pages, bound in linen.",
+                     *             "price": 49.99,
+                     *             "compareAtPrice": 60,
+                     *             "quantity": 12,
+                     *             "images": [
+                     *               "https://images.example.com/linen-notebook.jpg"
+                     *             ],
+                     *             "barcode": "5901234123457",
+                     *             "category": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00051",
+                     *               "name": "Stationery",
+                     *               "slug": "stationery"
+                     *             },
+                     *             "tags": [
+                     *               "paper",
+                     *               "gift"
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *                 "name": "Green",
+                     *                 "price": 49.99,
+                     *                 "quantity": 12,
+                     *                 "options": {
+                     *                   "colour": "green"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "digital": null,
+                     *             "rating": {
+                     *               "average": 4.5,
+                     *               "count": 18
+                     *             },
+                     *             "inStock": true,
+                     *             "listed": true,
+                     *             "shop": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00001",
+                     *               "name": "Harbour Books",
+                     *               "currency": {
+                     *                 "symbol": "₦",
+                     *                 "code": "NGN"
+                     *               }
+                     *             },
+                     *             "createdAt": "2026-11-01T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Related products retrieved";
+                        data: {
+                            products: components["schemas"]["Product"][];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Shop not found · Product not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */

@@ -26,3 +26,26 @@ create table wishlist_items (
 create index wishlist_items_newest on wishlist_items (shop_id, user_id, created_at desc, product_id desc);
 -- What a guest wished for moves to the account at sign-in.
 create index wishlist_items_of_user on wishlist_items (user_id);
+
+-- The tags of products, newest product first: what else has a tag is found without looking at all that have it. Beside
+-- the products, because a new price or quantity changes none of it.
+create table product_tags (
+  product_id object_id not null references products (id) on delete cascade,
+  tag text not null,
+  shop_id object_id not null references shops (id),
+  created_at timestamptz(3) not null,
+  primary key (product_id, tag)
+);
+create index product_tags_newest on product_tags (shop_id, tag, created_at desc, product_id desc);
+
+create function write_product_tags() returns trigger language plpgsql as $$
+begin
+  delete from product_tags where product_id = new.id;
+  insert into product_tags (product_id, tag, shop_id, created_at)
+  select distinct new.id, tag, new.shop_id, new.created_at from unnest(new.tags) as tag;
+  return null;
+end $$;
+create trigger products_tagged after insert or update of tags, created_at on products
+  for each row execute function write_product_tags();
+insert into product_tags (product_id, tag, shop_id, created_at)
+select distinct id, tag, shop_id, created_at from products, unnest(tags) as tag;

@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createAppToken, createCategory, createProduct, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+let shop: Shop & { ownerId: string }
+let made = 0
+
+/** A product that is newer than those made before it. */
+async function product(columns: { category_id?: string; tags?: string[]; [column: string]: unknown } = {}) {
+  const { id } = await createProduct(shop)
+  const created_at = new Date(Date.UTC(2026, 0, 1, 0, made++))
+  await service()
+    .db('products')
+    .where({ id })
+    .update({ created_at, ...columns })
+  return id
+}
+
+const read = (id: string, where: { id: string } = shop) =>
+  call('store').get(`/api/v1/products/${id}/related`).set('x-shop-id', where.id)
+const related = async (id: string): Promise<string[]> => {
+  const { body } = await read(id).expect(200)
+  return body.data.products.map(({ _id }: { _id: string }) => _id)
+}
+
+describe('listRelatedProducts', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+  })
+
+  it('lists those of the same category, then those that share a tag, each newest first', async () => {
+    const [{ id: mugs }, { id: plates }] = [await createCategory(shop), await createCategory(shop)]
+    const older = await product({ category_id: mugs })
+    const olderTag = await product({ category_id: plates, tags: ['enamel'] })
+    const it = await product({ category_id: mugs, tags: ['enamel', 'gift'] })
+    const newer = await product({ category_id: mugs, tags: ['enamel'] })
+    const newerTags = await product({ tags: ['gift', 'enamel', 'paper'] })
+    await product({ category_id: plates, tags: ['paper'] })
+    await product()
+    expect(await related(it)).to.eql([newer, older, newerTags, olderTag])
+  })
+
+  it('answers with products in full', async () => {
+    const [first, second] = [await product({ tags: ['gift'] }), await product({ tags: ['gift'] })]
+    const { body } = await read(first).expect(200)
+    expect(body.message).to.equal('Related products retrieved')
+    const { body: whole } = await call('store').get(`/api/v1/products/${second}`).set('x-shop-id', shop.id)
+    expect(body.data).to.eql({ products: [whole.data] })
+  })
+
+  it('lists 12 at most, of which the category has the first', async () => {
+    const { id: category_id } = await createCategory(shop)
+    const it = await product({ category_id, tags: ['a', 'b'] })
+    const [inCategory, tagged]: [string[], string[]] = [[], []]
+    for (let i = 0; i < 10; i++) inCategory.unshift(await product({ category_id, tags: ['a'] }))
+    for (let i = 0; i < 14; i++) tagged.unshift(await product({ tags: [i % 2 ? 'a' : 'b'] }))
+    expect(await related(it)).to.eql([...inCategory, ...tagged.slice(0, 2)])
+    for (let i = 0; i < 4; i++) inCategory.unshift(await product({ category_id }))
+    expect(await related(it)).to.eql(inCategory.slice(0, 12))
+  })
+
+  it('lists nothing for a product without category and tags, even if others have none either', async () => {
+    const it = await product()
+    await product()
+    expect(await related(it)).to.eql([])
+  })
+
+  it('lists nothing that shoppers do not see, and nothing of another store', async () => {
+    const { id: category_id } = await createCategory(shop)
+    const it = await product({ category_id, tags: ['gift'] })
+    for (const columns of [{ listed: false }, { deleted_at: new Date() }]) {
+      await product({ ...columns, category_id })
+      await product({ ...columns, tags: ['gift'] })
+    }
+    const foreign = await createProduct(await createShop())
+    await service()
+      .db('products')
+      .where({ id: foreign.id })
+      .update({ tags: ['gift'] })
+    expect(await related(it)).to.eql([])
+  })
+
+  it('goes by the tags that products have now', async () => {
+    const it = await product({ tags: ['gift'] })
+    const as = await createAppToken(shop, ['WRITE_INVENTORY'])
+    const { body } = await call('apps')
+      .post('/api/v1/products')
+      .set(as)
+      .send({ name: 'Mug', price: 1, quantity: 1, tags: ['gift', 'gift', 'new'] })
+      .expect(201)
+    expect(await related(it)).to.eql([body.data._id])
+    const tag = (tags: string[]) =>
+      call('apps').patch(`/api/v1/products/${body.data._id}`).set(as).send({ tags }).expect(200)
+    await tag(['other'])
+    expect(await related(it)).to.eql([])
+    await tag(['gift'])
+    expect(await related(it)).to.eql([body.data._id])
+  })
+
+  it('does not know products that shoppers do not see', async () => {
+    const hidden = await product({ listed: false })
+    const gone = await product({ deleted_at: new Date() })
+    const foreign = await createProduct(await createShop())
+    for (const id of [hidden, gone, foreign.id, newId(), 'nonsense']) {
+      expect((await read(id).expect(404)).body.message).to.equal('Product not found')
+    }
+  })
+})
