@@ -109,6 +109,9 @@ export const refusals = {
   // Banners
   bannerNotFound: [404, 'Banner not found'],
 
+  // Comments
+  commentNotFound: [404, 'Comment not found'],
+
   // Console
   storeNotFound: [404, 'Store not found'],
   tokenNotFound: [404, 'Token not found'],

@@ -5,6 +5,7 @@ import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
+import { commentsHandlers } from './comments.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
 import { ordersHandlers } from './orders.ts'
@@ -23,5 +24,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   coupons: couponsHandlers,
   blogs: blogsHandlers,
   banners: bannersHandlers,
+  comments: commentsHandlers,
   country: countryHandlers,
 })
