@@ -86,6 +86,14 @@ export interface BannersHandlers {
   deleteBanner: context.Handler<operations['deleteBanner'], context.Writing & context.ByApp>
 }
 
+export interface CommentsHandlers {
+  listComments: context.Handler<operations['listComments'], context.Reading & context.ByApp>
+  createComment: context.Handler<operations['createComment'], context.Writing & context.ByApp>
+  getComment: context.Handler<operations['getComment'], context.Reading & context.ByApp>
+  updateComment: context.Handler<operations['updateComment'], context.Writing & context.ByApp>
+  deleteComment: context.Handler<operations['deleteComment'], context.Writing & context.ByApp>
+}
+
 export interface AppHandlers {
   getApp: context.Handler<operations['getApp'], context.Reading & context.ByApp>
 }
@@ -106,6 +114,7 @@ export interface Handlers {
   'payments': PaymentsHandlers
   'blogs': BlogsHandlers
   'banners': BannersHandlers
+  'comments': CommentsHandlers
   'app': AppHandlers
   'shop': ShopHandlers
 }
@@ -165,6 +174,11 @@ export const routes: context.Route[] = [
   {"operationId":"getBanner","resource":"banners","method":"get","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","bannerNotFound"]},
   {"operationId":"updateBanner","resource":"banners","method":"patch","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","bannerNotFound"]},
   {"operationId":"deleteBanner","resource":"banners","method":"delete","path":"/banners/{id}","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Banner deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","bannerNotFound"]},
+  {"operationId":"listComments","resource":"comments","method":"get","path":"/comments","caller":"somebody","scopes":["WRITE_COMMENTS"],"guests":true,"shop":false,"status":200,"message":"Comments retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest"]},
+  {"operationId":"createComment","resource":"comments","method":"post","path":"/comments","caller":"somebody","scopes":["WRITE_COMMENTS"],"guests":true,"shop":false,"status":201,"message":"Comment created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"comments","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","commentNotFound"]},
+  {"operationId":"getComment","resource":"comments","method":"get","path":"/comments/{id}","caller":"somebody","scopes":["WRITE_COMMENTS"],"guests":true,"shop":false,"status":200,"message":"Comment retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","commentNotFound"]},
+  {"operationId":"updateComment","resource":"comments","method":"patch","path":"/comments/{id}","caller":"somebody","scopes":["WRITE_COMMENTS"],"guests":true,"shop":false,"status":200,"message":"Comment updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"comments","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","commentNotFound"]},
+  {"operationId":"deleteComment","resource":"comments","method":"delete","path":"/comments/{id}","caller":"somebody","scopes":["WRITE_COMMENTS"],"guests":true,"shop":false,"status":200,"message":"Comment deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"comments","id":"params.id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","malformedUri","commentNotFound"]},
   {"operationId":"getApp","resource":"app","method":"get","path":"/app","caller":"somebody","scopes":[],"guests":true,"shop":false,"status":200,"message":"App retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired"]},
   {"operationId":"getShop","resource":"shop","method":"get","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope"]},
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","caller":"somebody","scopes":["WRITE_STORE"],"guests":true,"shop":false,"status":200,"message":"Shop updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","insufficientScope","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","slugTaken"]},

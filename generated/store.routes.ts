@@ -114,6 +114,17 @@ export interface NewsletterHandlers {
   unsubscribeWithOneClick: context.Handler<operations['unsubscribeWithOneClick'], context.Writing & context.MaybeInShop>
 }
 
+export interface CommentsHandlers {
+  listComments: context.Handler<operations['listComments'], context.Reading & context.InShop & context.MaybeByShopper>
+  createComment: context.Handler<operations['createComment'], context.Writing & context.InShop & context.ByShopper>
+  updateComment: context.Handler<operations['updateComment'], context.Writing & context.InShop & context.ByShopper>
+  deleteComment: context.Handler<operations['deleteComment'], context.Writing & context.InShop & context.ByShopper>
+  listCommentReplies: context.Handler<operations['listCommentReplies'], context.Reading & context.InShop & context.MaybeByShopper>
+  likeComment: context.Handler<operations['likeComment'], context.Writing & context.InShop & context.ByShopper>
+  dislikeComment: context.Handler<operations['dislikeComment'], context.Writing & context.InShop & context.ByShopper>
+  reportComment: context.Handler<operations['reportComment'], context.Writing & context.InShop & context.ByShopper>
+}
+
 export interface Handlers {
   'auth': AuthHandlers
   'shop': ShopHandlers
@@ -132,6 +143,7 @@ export interface Handlers {
   'blogs': BlogsHandlers
   'banners': BannersHandlers
   'newsletter': NewsletterHandlers
+  'comments': CommentsHandlers
 }
 
 export const routes: context.Route[] = [
@@ -195,5 +207,13 @@ export const routes: context.Route[] = [
   {"operationId":"confirmNewsletter","resource":"newsletter","method":"post","path":"/newsletter/confirm","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Subscription confirmed","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
   {"operationId":"unsubscribeFromNewsletter","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe","caller":"nobody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Unsubscribed","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","newsletterCodeNotFound"]},
   {"operationId":"unsubscribeWithOneClick","resource":"newsletter","method":"post","path":"/newsletter/unsubscribe/{token}","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"Unsubscribed","html":false,"etag":false,"body":null,"transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","malformedUri","newsletterCodeNotFound"]},
+  {"operationId":"listComments","resource":"comments","method":"get","path":"/comments","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comments retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","productNotFound","blogNotFound"]},
+  {"operationId":"createComment","resource":"comments","method":"post","path":"/comments","caller":"somebody","scopes":[],"guests":false,"shop":true,"status":201,"message":"Comment created","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"comments","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","loginRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","productNotFound","blogNotFound","commentNotFound"]},
+  {"operationId":"updateComment","resource":"comments","method":"patch","path":"/comments/{commentId}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comment updated","html":false,"etag":false,"body":"application/json","transaction":true,"events":[{"resource":"comments","id":"data._id"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","commentNotFound"]},
+  {"operationId":"deleteComment","resource":"comments","method":"delete","path":"/comments/{commentId}","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comment deleted","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"comments","id":"params.commentId"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","commentNotFound"]},
+  {"operationId":"listCommentReplies","resource":"comments","method":"get","path":"/comments/{commentId}/replies","caller":"anyone","scopes":[],"guests":true,"shop":true,"status":200,"message":"Replies retrieved","html":false,"etag":false,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","malformedUri","commentNotFound"]},
+  {"operationId":"likeComment","resource":"comments","method":"post","path":"/comments/{commentId}/like","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comment like toggled","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"comments","id":"params.commentId"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","commentNotFound"]},
+  {"operationId":"dislikeComment","resource":"comments","method":"post","path":"/comments/{commentId}/dislike","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comment dislike toggled","html":false,"etag":false,"body":null,"transaction":true,"events":[{"resource":"comments","id":"params.commentId"}],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","malformedUri","commentNotFound"]},
+  {"operationId":"reportComment","resource":"comments","method":"post","path":"/comments/{commentId}/report","caller":"somebody","scopes":[],"guests":true,"shop":true,"status":200,"message":"Comment reported","html":false,"etag":false,"body":"application/json","transaction":true,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","authenticationRequired","shopNotFound","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","commentNotFound"]},
   {"operationId":"listStates","resource":"country","method":"get","path":"/country/states","caller":"nobody","scopes":[],"guests":true,"shop":false,"status":200,"message":"States retrieved","html":false,"etag":true,"body":null,"transaction":false,"events":[],"idempotent":false,"signIn":false,"topLevel":false,"invalidCode":null,"authRefusals":null,"refusals":["tooManyRequests","invalidRequest","countryNotFound"]},
 ]

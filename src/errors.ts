@@ -121,6 +121,9 @@ export const refusals = {
   // Newsletter
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
+  // Comments
+  commentNotFound: [404, 'Comment not found'],
+
   // Console
   storeNotFound: [404, 'Store not found'],
   tokenNotFound: [404, 'Token not found'],

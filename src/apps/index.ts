@@ -4,6 +4,7 @@ import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
+import { commentsHandlers } from './comments.ts'
 import { customersHandlers } from './customers.ts'
 import { discountsHandlers } from './discounts.ts'
 import { foodsHandlers } from './foods.ts'
@@ -24,6 +25,7 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   payments: paymentsHandlers(environment),
   blogs: blogsHandlers,
   banners: bannersHandlers,
+  comments: commentsHandlers,
   app: appHandlers,
   shop: shopHandlers,
 })

@@ -5,6 +5,7 @@ import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
+import { commentsHandlers } from './comments.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
 import { foodsHandlers } from './foods.ts'
@@ -35,5 +36,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   blogs: blogsHandlers,
   banners: bannersHandlers,
   newsletter: newsletterHandlers(environment),
+  comments: commentsHandlers,
   country: countryHandlers,
 })

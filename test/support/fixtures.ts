@@ -382,3 +382,25 @@ export async function createWishlistItem(
     .insert({ shop_id: shop.id, user_id: shopper.id, product_id, created_at })
   return { productId: product_id }
 }
+
+/** A shopper's comment on a product, one of its own unless it is given; on a post with `resource: 'blog'`. */
+export async function createComment(
+  shop: { id: string },
+  author: { id: string } | null,
+  values: Partial<{
+    resource: string
+    resource_id: string
+    parent_id: string
+    body: string
+    hidden_at: Date
+    deleted_at: Date
+  }> = {},
+): Promise<{ id: string; productId: string }> {
+  const id = newId()
+  const resource_id = values.resource_id ?? (await createProduct(shop)).id
+  const comment = { resource: 'product', body: 'A comment', ...values, resource_id }
+  await service()
+    .db('comments')
+    .insert({ id, shop_id: shop.id, user_id: author?.id ?? null, ...comment })
+  return { id, productId: resource_id }
+}

@@ -1,0 +1,18 @@
+import type { CommentsHandlers } from '../../generated/store.routes.ts'
+import * as reactions from '../services/comment-reactions.ts'
+import * as comments from '../services/comments.ts'
+
+export const commentsHandlers: CommentsHandlers = {
+  listComments: ({ db, shop, shopper, query }) => comments.list(db, shop, shopper, query),
+  createComment: ({ db, shop, shopper, body }) => comments.create(db, shop, shopper, body),
+  updateComment: ({ db, shop, shopper, params, body }) =>
+    comments.update(db, shop, shopper, params.commentId, body.body),
+  deleteComment: ({ db, shop, shopper, params }) => comments.remove(db, shop, shopper, params.commentId),
+  listCommentReplies: ({ db, shop, shopper, params, query }) =>
+    comments.listReplies(db, shop, shopper, params.commentId, query),
+  likeComment: ({ db, shop, shopper, params }) => reactions.toggle(db, shop, shopper, params.commentId, true),
+  dislikeComment: ({ db, shop, shopper, params }) =>
+    reactions.toggle(db, shop, shopper, params.commentId, false),
+  reportComment: ({ db, shop, shopper, params, body }) =>
+    reactions.report(db, shop, shopper, params.commentId, body.reason),
+}
