@@ -20,6 +20,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
-  'shipping-address': shippingAddressHandlers,
+  'shipping-address': shippingAddressHandlers(environment),
   country: countryHandlers,
 })
