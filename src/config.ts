@@ -20,6 +20,8 @@ export interface Config {
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** null: addresses are suggested from the bundled country data. */
+  photonUrl: string | null
   trustProxy: string | null
   /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): Config {
     jwtSecret: secrets.JWT_SECRET,
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
     trustProxy: read.text('TRUST_PROXY', '') || null,
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),

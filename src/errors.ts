@@ -71,6 +71,12 @@ export const refusals = {
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   shippingAddressNotFound: [404, 'Shipping address not found'],
+  placeNotFound: [404, 'No address is known at this point', 'place_not_found'],
+  addressProviderUnavailable: [
+    502,
+    'The address provider did not answer; the address can be typed in',
+    'address_provider_unavailable',
+  ],
   orderNotCancellable: [409, 'This order can no longer be cancelled', 'order_not_cancellable'],
   illegalStatusMove: [409, 'An order cannot move from {from} to {to}', 'illegal_status_move'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],

@@ -13,6 +13,37 @@ export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Every country before every state: what somebody types is rather a country. */
+const regions = [
+  ...allCountries.map(([name, code]) => ({ code, placeId: `country:${code}`, description: name, name })),
+  ...allCountries.flatMap(([country, code, states]) =>
+    states.map(([name]) => ({
+      code,
+      placeId: `state:${code}:${name}`,
+      description: `${name}, ${country}`,
+      name,
+    })),
+  ),
+].map(({ name, ...region }) => ({ ...region, words: ` ${plain(name)}` }))
+
+/**
+ * Up to ten countries and states with a word that begins like what stands behind the last comma of `input`;
+ * accents and case do not matter. `country` is a code: its states alone.
+ */
+export function suggestRegions(
+  input: string,
+  country: string | null,
+): { placeId: string; description: string }[] {
+  const typed = plain(input.split(',').at(-1)!.trim())
+  if (!typed) return []
+  return regions
+    .filter(({ code, words }) => (country === null || code === country) && words.includes(` ${typed}`))
+    .slice(0, 10)
+    .map(({ placeId, description }) => ({ placeId, description }))
+}
+
 /** The names of a country's states; throws countryNotFound for a code that no country has. */
 export function listStates(shortName: string): string[] {
   const country = byCode.get(shortName.toUpperCase())

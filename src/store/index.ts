@@ -37,5 +37,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   banners: bannersHandlers,
   newsletter: newsletterHandlers(environment),
   comments: commentsHandlers,
+  'shipping-address': shippingAddressHandlers(environment),
   country: countryHandlers,
 })

@@ -1,7 +1,9 @@
 import type { ShippingAddressHandlers } from '../../generated/store.routes.ts'
+import type { Environment } from '../environment.ts'
+import { autocomplete, reverseGeocode } from '../services/address-lookup.ts'
 import * as addresses from '../services/shipping-addresses.ts'
 
-export const shippingAddressHandlers: ShippingAddressHandlers = {
+export const shippingAddressHandlers = (environment: Environment): ShippingAddressHandlers => ({
   listShippingAddresses: async ({ db, shopper, query }) => addresses.list(db, shopper, query),
   createShippingAddress: async ({ db, shopper, body }) => addresses.create(db, shopper, body),
   getShippingAddress: async ({ db, shopper, params }) => addresses.get(db, shopper, params.id),
@@ -9,4 +11,6 @@ export const shippingAddressHandlers: ShippingAddressHandlers = {
     addresses.update(db, shopper, params.id, body),
   deleteShippingAddress: async ({ db, shopper, params }) => addresses.remove(db, shopper, params.id),
   setDefaultShippingAddress: async ({ db, shopper, params }) => addresses.setDefault(db, shopper, params.id),
-}
+  autocompleteAddress: async ({ query }) => autocomplete(environment, query),
+  reverseGeocode: async ({ query }) => reverseGeocode(environment, query),
+})

@@ -1,0 +1,116 @@
+import { request } from 'undici'
+import { minutes } from '../../clock.ts'
+import { createCache } from './cache.ts'
+import { type AddressProvider, AddressProviderError, type Place } from './provider.ts'
+
+/** Milliseconds, for the whole exchange. */
+const timeout = 2_000
+const mostRead = 1024 * 1024
+const mostSuggested = 10
+
+/** A GeoJSON feature with the properties that Photon gives it; any of them may be missing. */
+interface Feature {
+  geometry?: { coordinates?: unknown[] }
+  properties?: Partial<Record<TextProperty, string>> & { osm_id?: number }
+}
+type TextProperty =
+  | 'osm_type'
+  | 'type'
+  | 'name'
+  | 'housenumber'
+  | 'street'
+  | 'postcode'
+  | 'district'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'countrycode'
+
+/**
+ * The gateway to a Photon server (OpenStreetMap). Answers are kept for ten minutes, the last thousand of them:
+ * whoever types asks for the same beginnings again and again.
+ */
+export function photonProvider({ url }: { url: string }): AddressProvider {
+  const cache = createCache<Place[]>(1000, 10 * minutes)
+  const ask = async (path: string, query: Record<string, string>): Promise<Place[]> => {
+    const target = `${url}${path}?${new URLSearchParams(query)}`
+    const known = cache.get(target)
+    if (known) return known
+    const places = placesOf(await fetchJson(target))
+    cache.set(target, places)
+    return places
+  }
+  return {
+    async suggest(input, country) {
+      const query = { q: input, limit: String(mostSuggested), ...(country && { countrycode: country }) }
+      const places = await ask('/api', query)
+      return places.slice(0, mostSuggested).map(({ placeId, description }) => ({ placeId, description }))
+    },
+    async lookUp(lat, lng) {
+      // Five decimals are about a metre.
+      const [place] = await ask('/reverse', { lat: lat.toFixed(5), lon: lng.toFixed(5), limit: '1' })
+      return place ?? null
+    },
+  }
+}
+
+async function fetchJson(target: string): Promise<unknown> {
+  try {
+    const { statusCode, body } = await request(target, {
+      // Names in English where there are any; `lang` would be refused by a server that has no English.
+      headers: { accept: 'application/json', 'accept-language': 'en' },
+      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      signal: AbortSignal.timeout(timeout),
+    })
+    const text = await readText(body)
+    if (statusCode !== 200) throw new Error(`Photon answered ${statusCode}`)
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AddressProviderError((error as Error).message, { cause: error })
+  }
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let read = 0
+  for await (const chunk of body) {
+    read += chunk.length
+    if (read > mostRead) throw new Error('Photon answered with more than 1 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function placesOf(reply: unknown): Place[] {
+  const features = (reply as { features?: unknown } | null)?.features
+  if (!Array.isArray(features)) throw new AddressProviderError('Photon answered without features')
+  return features.flatMap((feature: Feature | null) => placeOf(feature ?? {}) ?? [])
+}
+
+/** Null for what has no place or no words to show it by. */
+function placeOf({ geometry, properties = {} }: Feature): Place | null {
+  const [lng, lat] = geometry?.coordinates ?? []
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null
+  const { osm_type, osm_id, type, name, street, postcode, countrycode = '' } = properties
+  const line1 = street ? joined([properties.housenumber, street], ' ') : type === 'street' ? name : undefined
+  const city = properties.city ?? (type === 'city' ? name : properties.district)
+  const state = properties.state ?? (type === 'state' ? name : undefined)
+  const description = joined([name, line1, joined([postcode, city], ' '), state, properties.country], ', ')
+  if (!description) return null
+  return {
+    placeId: `${osm_type ?? ''}${osm_id ?? `${lat},${lng}`}`,
+    description,
+    line1: line1 || null,
+    city: city || null,
+    state: state || null,
+    country: /^[a-z]{2}$/i.test(countrycode) ? countrycode.toUpperCase() : null,
+    postalCode: postcode || null,
+    lat,
+    lng,
+  }
+}
+
+/** Joins what is there, each once: `Berlin, Germany` and not `Berlin, Berlin, Germany`. */
+function joined(parts: (string | undefined)[], separator: string): string {
+  return [...new Set(parts.filter(Boolean))].join(separator)
+}

@@ -1,0 +1,22 @@
+import { expect } from 'chai'
+import { createCache } from '../../../src/gateways/addresses/cache.ts'
+import { later } from '../../support/sign-in.ts'
+
+describe('createCache', () => {
+  it('lets go of what was not asked for for longest', () => {
+    const cache = createCache<number>(2, 1000)
+    cache.set('one', 1)
+    cache.set('two', 2)
+    expect(cache.get('one')).to.equal(1)
+    cache.set('three', 3)
+    expect(['one', 'two', 'three'].map(cache.get)).to.eql([1, undefined, 3])
+  })
+
+  it('forgets after its time, and remembers anew', async () => {
+    const cache = createCache<number>(2, 1000)
+    cache.set('one', 1)
+    await later(1000, async () => expect(cache.get('one')).to.equal(undefined))
+    cache.set('one', 2)
+    expect(cache.get('one')).to.equal(2)
+  })
+})

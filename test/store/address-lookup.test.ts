@@ -1,0 +1,108 @@
+import { expect } from 'chai'
+import { createGuest, createShop, type Person } from '../support/fixtures.ts'
+import { city, house, openPhoton, type Photon } from '../support/photon.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+
+const url = '/api/v1/shipping-address'
+const refused = {
+  status: 502,
+  success: false,
+  message: 'The address provider did not answer; the address can be typed in',
+  code: 'address_provider_unavailable',
+  data: {},
+}
+
+describe('Looking addresses up', () => {
+  let photon: Photon
+  let honest: Photon['answer']
+  let store: Awaited<ReturnType<typeof openApps>>['store']
+  let shop: Awaited<ReturnType<typeof createShop>>
+  let shopper: Person
+  const ask = (path: string, query: object, app?: typeof store) =>
+    call('store', app).get(`${url}/${path}`).query(query).set(shopper.as(shop))
+
+  before(async () => {
+    ;[shop, shopper, photon] = [await createShop(), await createGuest(), await openPhoton()]
+    const config = testConfig({ url: service().databaseUrl }, { PHOTON_URL: `${photon.url}/` })
+    honest = photon.answer
+    store = (await openApps(config, service().db)).store
+  })
+  beforeEach(() => Object.assign(photon, { asked: [], answer: honest, features: [house, city] }))
+  after(() => photon.close())
+
+  describe('autocompleteAddress', () => {
+    it('suggests what the provider finds', async () => {
+      const { body } = await ask('autocomplete', { input: ' olympia ', country: 'de' }, store).expect(200)
+      expect(body.message).to.equal('Addresses suggested')
+      expect(body.data[1]).to.eql({ placeId: 'N240109189', description: 'Berlin, Germany' })
+      expect(photon.asked).to.eql(['/api?q=olympia&limit=10&countrycode=DE'])
+    })
+
+    it('says clearly that the provider is down, and keeps saying it until it is back', async () => {
+      photon.answer = (res) => void res.writeHead(500).end()
+      expect((await ask('autocomplete', { input: 'b' }, store).expect(502)).body).to.eql(refused)
+      photon.answer = honest
+      await ask('autocomplete', { input: 'b' }, store).expect(200)
+    })
+
+    it('suggests states and countries where there is no provider', async () => {
+      const { body } = await ask('autocomplete', { input: '1 Example Street, lag' }).expect(200)
+      expect(body.data).to.deep.include({ placeId: 'state:NG:Lagos', description: 'Lagos, Nigeria' })
+      const country = await ask('autocomplete', { input: 'niger' }).expect(200)
+      expect(country.body.data.slice(0, 2)).to.eql([
+        { placeId: 'country:NE', description: 'Niger' },
+        { placeId: 'country:NG', description: 'Nigeria' },
+      ])
+      const inside = await ask('autocomplete', { input: 'cOTe d', country: 'CI' }).expect(200)
+      expect(inside.body.data[0].placeId).to.equal('country:CI')
+      const many = await ask('autocomplete', { input: 'a' }).expect(200)
+      expect(many.body.data).to.have.length(10)
+    })
+
+    it('suggests nothing for nothing', async () => {
+      for (const input of [' ', 'Lagos, ', '%', '\\']) {
+        expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])
+      }
+      expect((await ask('autocomplete', { input: ' ' }, store).expect(200)).body.data).to.eql([])
+      expect(photon.asked).to.eql([])
+    })
+
+    it('refuses a country that does not exist', async () => {
+      const { body } = await ask('autocomplete', { input: 'b', country: 'XX' }, store).expect(400)
+      expect(body.code).to.equal('unknown_country')
+    })
+  })
+
+  describe('reverseGeocode', () => {
+    it('finds the address at a point', async () => {
+      const { body } = await ask('reverse-geocode', { lat: 52.5146, lng: 13.2395 }, store).expect(200)
+      expect(body.message).to.equal('Address found')
+      expect(body.data).to.include({ line1: '3 Olympischer Platz', city: 'Berlin', country: 'DE' })
+    })
+
+    it('says that nothing is known there', async () => {
+      photon.features = []
+      const { body } = await ask('reverse-geocode', { lat: 0, lng: -180 }, store).expect(404)
+      expect(body).to.include({ code: 'place_not_found', message: 'No address is known at this point' })
+    })
+
+    it('refuses within moments when the provider hangs, and at once where there is none', async () => {
+      photon.answer = () => {}
+      const startedAt = performance.now()
+      const hung = await ask('reverse-geocode', { lat: 1, lng: 1 }, store).expect(502)
+      expect(performance.now() - startedAt).to.be.within(1_900, 3_500)
+      expect(hung.body).to.eql(refused)
+      expect((await ask('reverse-geocode', { lat: 1, lng: 1 }).expect(502)).body).to.eql(refused)
+    }).timeout(6_000)
+
+    it('refuses what is no point on earth', async () => {
+      for (const point of [
+        { lat: 90.1, lng: 0 },
+        { lat: 0, lng: -180.1 },
+        { lat: 'NaN', lng: 0 },
+        { lat: 1 },
+      ])
+        await ask('reverse-geocode', point, store).expect(400)
+    })
+  })
+})
