@@ -32,7 +32,6 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
-  'shipping-address': shippingAddressHandlers,
   blogs: blogsHandlers,
   banners: bannersHandlers,
   newsletter: newsletterHandlers(environment),
