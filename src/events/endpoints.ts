@@ -1,6 +1,6 @@
 import type { Claimed } from './claim.ts'
 
-/** Calls in flight for one endpoint (DESIGN: delivery). */
+/** Calls in flight for one endpoint (DECISIONS: webhooks and jobs). */
 const mostInFlight = 4
 /** Calls in flight in this process; of these, retries and failing endpoints get at most so many. */
 const mostSlots = 200

@@ -26,7 +26,7 @@ const insert = statement<EventRow, never>('events.insert', (sql, given) =>
 /**
  * Writes the row of a change into the transaction that makes it: either both are there or neither. A change
  * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
- * made it: PATCH of the record (DESIGN: handlers, services, events).
+ * made it: PATCH of the record (DECISIONS: contract and replies).
  */
 export async function recordEvent(tx: Transaction, change: Change): Promise<void> {
   const { shopId, resource, resourceId } = change

@@ -10,7 +10,7 @@ export interface JobContext {
 
 /**
  * Work that the clock starts. A run looks at the state of the tables and does what is due: lost or doubled, it
- * changes nothing (DESIGN: Agenda). It must end within 25 s.
+ * changes nothing (ARCHITECTURE: invariants). It must end within 25 s.
  */
 export interface Job {
   name: string

@@ -38,7 +38,7 @@ function idOf(time: string): string {
   return `lpad(to_hex(cast(extract(epoch from cast(${time} as timestamptz)) as bigint)), 8, '0')`
 }
 
-/** Removes what nobody needs any more (DESIGN: figures), a thousand rows at a time. */
+/** Removes what nobody needs any more (DECISIONS: figures), a thousand rows at a time. */
 export const prune: Job = {
   name: 'prune',
   everySeconds: 600,

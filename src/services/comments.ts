@@ -151,7 +151,7 @@ async function requireSubject(db: Database, shop: Shop, { resource, resourceId }
   const found =
     resource === 'product'
       ? await db('products')
-          .where({ ...record, listed: true })
+          .where({ ...record, kind: 'product', listed: true })
           .first('id')
       : await db('blogs').where(record).whereNotNull('published_at').first('id')
   if (!found) throw new Refusal(resource === 'product' ? 'productNotFound' : 'blogNotFound')

@@ -7,7 +7,7 @@ import { hashToken, narrowTokens } from './app-tokens.ts'
 import { lockAllowedScopes } from './memberships.ts'
 import { type AppScope, requireScopes } from './scopes.ts'
 
-/** A code lives this long (ENDPOINTS: OAuth 2.0). */
+/** A code lives this long (DECISIONS: console, apps, OAuth). */
 const codeLifetime = 60 * seconds
 
 /** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */

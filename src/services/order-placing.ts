@@ -16,7 +16,7 @@ import { addressCopy } from './shipping-addresses.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
-/** How long the stock of an unpaid order is held (DESIGN: figures). */
+/** How long the stock of an unpaid order is held (DECISIONS: figures). */
 const patience = { card: 60 * minutes, transfer: 72 * hours }
 
 type OrderValues = {

@@ -25,7 +25,7 @@ const appScopes = [
   'READ_PAYOUTS',
 ] as const
 
-/** What only a store's own tools may hold (ENDPOINTS: the operations marked ★). */
+/** What only a store's own tools may hold (DECISIONS: first-party scopes). */
 const firstPartyScopes = [
   'WRITE_ORDERS',
   'WRITE_DISCOUNTS',

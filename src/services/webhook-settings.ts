@@ -7,7 +7,7 @@ import { whyUnsafe } from '../gateways/webhooks/guard.ts'
 import type { Vault } from '../vault.ts'
 import * as apps from './apps.ts'
 
-/** How long the old secret signs too after a rotation (ENDPOINTS: webhook of an app). */
+/** How long the old secret signs too after a rotation (DECISIONS: figures). */
 const overlap = 24 * hours
 
 /**
