@@ -11,9 +11,11 @@ import { statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
 import '../../src/events/record.ts'
 import '../../src/http/auth.ts'
+import '../../src/services/comment-reactions.ts'
 import '../../src/services/coupons.ts'
 import '../../src/services/order-placing.ts'
 import '../../src/services/product-lists.ts'
+import '../../src/services/wishlists.ts'
 import type { World } from './world.ts'
 
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
@@ -58,11 +60,11 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
 
 const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1)
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
-const event = (client: Client, resourceId: unknown, path: string) =>
+const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
     id: newId(),
     shopId: shop.id,
-    resource: 'orders',
+    resource,
     resourceId,
     method: 'POST',
     path,
@@ -149,6 +151,22 @@ const answers: Record<string, Answer> = {
       })
       await event(tx, order!._id, '/coupons/apply')
       return { order }
+    })
+  },
+  async addWishlistItem(client, call) {
+    const userId = await session(client, call)
+    const values = { ...product, userId, productId: call.body.productId, now: new Date() }
+    const [row] = await inTransaction((tx) => run(tx, 'wishlists.wish', values))
+    return row!.product
+  },
+  async likeComment(client, call) {
+    const userId = await session(client, call)
+    const id = call.path.split('/')[2]
+    return inTransaction(async (tx) => {
+      await run(tx, 'comments.lock', { id, shopId: shop.id })
+      const [state] = await run(tx, 'comments.react', { id, shopId: shop.id, userId, liked: true })
+      await event(tx, id, call.path, 'comments')
+      return state
     })
   },
   async getOrder(client, call) {

@@ -18,7 +18,7 @@ const enoughOrders = 30_000
 
 /** What `make bench` measures. The headers `x-bench-…` are for the bare server; the service does not know them. */
 export function scenariosOf(world: World): Scenario[] {
-  const { shop, productIds, shoppers, orderIds, app } = world
+  const { shop, productIds, shoppers, orderIds, commentIds, app } = world
   const inShop = { 'x-shop-id': shop.id }
   const shopperOf = (call: number) => shoppers[call % shoppers.length]!
   const by = (call: number) => {
@@ -92,6 +92,30 @@ export function scenariosOf(world: World): Scenario[] {
         const body = { orderId: orderId(n), code: `BENCH${n % shoppers.length}` }
         return { method: 'POST', path: '/coupons/apply', headers: by(n), body }
       },
+    },
+    {
+      operation: 'addWishlistItem',
+      title: 'POST /wishlist',
+      surface: 'store',
+      goal: 0.5,
+      next: (call) => ({
+        method: 'POST',
+        path: '/wishlist',
+        headers: by(call),
+        body: { productId: productIds[call % productIds.length] },
+      }),
+    },
+    {
+      operation: 'likeComment',
+      title: 'POST /comments/{id}/like',
+      surface: 'store',
+      goal: 0.5,
+      next: (call) => ({
+        method: 'POST',
+        path: `/comments/${commentIds[call % commentIds.length]}/like`,
+        headers: by(call),
+        body: {},
+      }),
     },
     {
       operation: 'getOrder',

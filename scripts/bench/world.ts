@@ -12,9 +12,11 @@ export interface World {
   app: { token: string; hash: string }
   /** Orders to read. */
   orderIds: string[]
+  /** Comments to like. */
+  commentIds: string[]
 }
 
-const counts = { products: 1000, shoppers: 64, orders: 1000 }
+const counts = { products: 1000, shoppers: 64, orders: 1000, comments: 1000 }
 
 /** A store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders. */
 export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
@@ -34,6 +36,7 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
     expires_at: new Date(Date.now() + 86_400_000),
   })
   const orderIds = await createOrders(db, { shopId, productIds, shoppers }, 0, counts.orders)
+  const commentIds = await createComments(db, shopId, productIds[0]!)
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
   await db.raw('vacuum analyze')
   return {
@@ -42,6 +45,7 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
     shoppers,
     app: { token, hash: hashToken(token) },
     orderIds,
+    commentIds,
   }
 }
 
@@ -95,6 +99,20 @@ async function createShoppers(db: Database, jwtSecret: string, shopId: string, p
     shoppers.push({ userId, email, token, sessionId, cartItemId: lines[0]!.id })
   }
   return shoppers
+}
+
+async function createComments(db: Database, shopId: string, productId: string): Promise<string[]> {
+  const rows = Array.from({ length: counts.comments }, () => ({
+    id: newId(),
+    body: 'It does what it should.',
+  }))
+  const common = { shop_id: shopId, resource: 'product', resource_id: productId }
+  await db.batchInsert(
+    'comments',
+    rows.map((row) => ({ ...row, ...common })),
+    500,
+  )
+  return rows.map(({ id }) => id)
 }
 
 type Sellers = { shopId: string; productIds: string[]; shoppers: { userId: string; email: string }[] }
