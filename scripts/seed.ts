@@ -6,6 +6,8 @@ import { type Database, type Transaction, transaction } from '../src/db/database
 import type { Environment } from '../src/environment.ts'
 import { newId } from '../src/ids.ts'
 import { scaleOf, toMinor } from '../src/money.ts'
+import * as banners from '../src/services/banners.ts'
+import * as blogs from '../src/services/blogs.ts'
 import * as discounts from '../src/services/discounts.ts'
 import { findShop } from '../src/services/shops.ts'
 import * as stores from '../src/services/stores.ts'
@@ -64,8 +66,13 @@ async function openStore(
       bankId: 'demo-bank',
     },
   })
-  const shop = await findShop(tx, shopId)
-  await discounts.create(tx, shop!, {
+  const shop = (await findShop(tx, shopId))!
+  const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
+  for (const { cover, ...post } of store.posts)
+    await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })
+  for (const [position, { image, ...banner }] of store.banners.entries())
+    await banners.create(tx, shop, { ...banner, image: pictureOf(image), placement: 'home', position })
+  await discounts.create(tx, shop, {
     code: 'WELCOME10',
     title: '10 % off your order',
     type: 'percentage',
@@ -126,6 +133,15 @@ async function movePictures(tx: Transaction, ownerId: string, config: Config): P
   const [ours, base] = ['^https?://[^/]+/pictures/', pictureUrl(config, '')]
   const shops = tx('shops').where({ owner_id: ownerId })
   await shops.clone().update({ logo: tx.raw('regexp_replace(logo, ?, ?)', [ours, base]) })
+  for (const [table, column] of [
+    ['blogs', 'cover'],
+    ['banners', 'image'],
+  ] as const) {
+    await tx(table)
+      .whereIn('shop_id', shops.clone().select('id'))
+      .whereRaw('?? ~ ? and not starts_with(??, ?)', [column, ours, column, base])
+      .update({ [column]: tx.raw('regexp_replace(??, ?, ?)', [column, ours, base]) })
+  }
   await tx('products')
     .whereIn('shop_id', shops.clone().select('id'))
     .whereRaw('images[1] ~ ? and not starts_with(images[1], ?)', [ours, base])
@@ -149,7 +165,7 @@ function logoFile({ slug }: SeedStore): string {
   return `${slug}.svg`
 }
 
-function pictureFile(store: SeedStore, { slug }: SeedFood): string {
+function pictureFile(store: SeedStore, { slug }: Pick<SeedFood, 'slug'>): string {
   return `${store.slug}-${slug}.svg`
 }
 

@@ -1,4 +1,4 @@
-import { category, shelf, text } from './product.ts'
+import { category, post, shelf, text } from './product.ts'
 import type { SeedStore } from './types.ts'
 
 const categories = {
@@ -156,5 +156,35 @@ export const digitalCatalogue: SeedStore = {
     passes('Template Desk Pass', 'ticket', 45, { tags: ['pass', 'templates'] })`
       A year of unlimited downloads from the template shelf, with new layouts each quarter. Ask for a missing
       layout and we draw up to two requests a season.`,
+  ],
+  posts: [
+    post('Five Pots for a First Balcony', {
+      excerpt: 'You need less soil, less sun and less courage than the books say.',
+      tags: ['gardening', 'beginner'],
+      cover: 'small-balcony-big-harvest',
+    })`
+      Begin with five pots and no more. Put lettuce, radishes and chives in three of them, because they
+      forgive everything. Keep one for a tomato and one for a mistake. In September you will know what to
+      plant next year.`,
+    post('What Is in the All-Access Pass', {
+      excerpt: 'One pass, one year, and everything in the shop.',
+      tags: ['passes', 'news'],
+      cover: 'studio-all-access-pass',
+    })`
+      The pass opens every book, course, template, sample and font that we sell. It also opens whatever we
+      release during your year. You can cancel before the next term, and nothing renews without a letter
+      from us.`,
+  ],
+  banners: [
+    {
+      title: 'Everything in the shop for a year',
+      image: 'studio-all-access-pass',
+      link: '/products/studio-all-access-pass',
+    },
+    {
+      title: 'Five pots for a first balcony',
+      image: 'small-balcony-big-harvest',
+      link: '/blogs/five-pots-for-a-first-balcony',
+    },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Motif, SeedCategory, SeedFood, SeedProduct, SeedVariant } from './types.ts'
+import type { Motif, SeedCategory, SeedFood, SeedPost, SeedProduct, SeedVariant } from './types.ts'
 
 type Details = Partial<SeedProduct> & Pick<SeedProduct, 'tags'>
 
@@ -38,6 +38,16 @@ export function menu({ slug: category }: SeedCategory) {
       motif,
       description: text(description),
     })
+}
+
+/** A blog post; its content follows as a template. */
+export function post(title: string, details: Pick<SeedPost, 'excerpt' | 'tags' | 'cover'>) {
+  return (content: TemplateStringsArray): SeedPost => ({
+    title,
+    slug: slugOf(title),
+    ...details,
+    content: text(content),
+  })
 }
 
 /** A template's text on one line, however it is wrapped in the source. */

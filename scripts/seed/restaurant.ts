@@ -1,4 +1,5 @@
-import { category, menu, text } from './product.ts'
+import { pantryCategories, pantryProducts } from './pantry.ts'
+import { category, menu, post, text } from './product.ts'
 import type { SeedStore } from './types.ts'
 
 const categories = {
@@ -47,8 +48,8 @@ export const restaurantCatalogue: SeedStore = {
       We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
       is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
   },
-  categories: Object.values(categories),
-  products: [],
+  categories: [...Object.values(categories), ...pantryCategories],
+  products: pantryProducts,
   foods: [
     starters('Roast Tomato and Basil Soup', 'soup', 6.5)`
       Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with
@@ -132,5 +133,35 @@ export const restaurantCatalogue: SeedStore = {
       A double shot of our house roast under silky steamed milk. Oat and soya milk cost nothing extra.`,
     drinks('Fresh Mint Tea', 'mintTea', 2.95)`
       A fistful of garden mint in a pot of just-boiled water. Honey comes alongside.`,
+  ],
+  posts: [
+    post('How We Keep a Starter Alive', {
+      excerpt: 'Our sourdough starter is nine years old, and it wants less of you than you think.',
+      tags: ['bread', 'how-to'],
+      cover: 'bake-at-home-sourdough',
+    })`
+      Our starter lives in a tub by the oven and eats once a day. Give it equal weights of flour and
+      water, and throw away half of it first. If you go on holiday, put it in the fridge and forget it for
+      a fortnight. It will sulk for a day when you come back, and then it will rise.`,
+    post('Three Suppers From One Jar', {
+      excerpt: 'What we cook on our evening off with a jar of the house tomato sauce.',
+      tags: ['recipes', 'pantry'],
+      cover: 'house-tomato-sauce',
+    })`
+      Start with pasta, because nobody is too tired for that. On the second evening, poach two eggs in the
+      sauce and eat them with toast. Whatever is left becomes a soup with a cup of stock and a handful of
+      rice.`,
+  ],
+  banners: [
+    {
+      title: 'The pantry shop is open',
+      image: 'sunday-supper-hamper',
+      link: '/products/sunday-supper-hamper',
+    },
+    {
+      title: 'Three suppers from one jar',
+      image: 'house-tomato-sauce',
+      link: '/blogs/three-suppers-from-one-jar',
+    },
   ],
 }

@@ -1,4 +1,4 @@
-import { category, choices, shelf, text } from './product.ts'
+import { category, choices, post, shelf, text } from './product.ts'
 import type { SeedStore } from './types.ts'
 
 const categories = {
@@ -269,5 +269,35 @@ export const shopCatalogue: SeedStore = {
     })`
       Dried hibiscus flowers with ginger and clove, enough for five litres. Simmer it for fifteen minutes, then
       drink it hot or over ice.`,
+  ],
+  posts: [
+    post('A Morning With the Dyers of Abeokuta', {
+      excerpt: 'Where the pattern on our adire cushions comes from.',
+      tags: ['makers', 'handmade'],
+      cover: 'adire-throw-cushion',
+    })`
+      The dyers start before sunrise, while the yard is still cool. They paint each pattern with cassava
+      paste, and the indigo stays away from it. A cloth goes into the vat five times and dries between
+      each dip. By noon the lines are full of blue.`,
+    post('How to Care for Raw Shea Butter', {
+      excerpt: 'Keep it cool, use little, and let it melt in your hands first.',
+      tags: ['beauty', 'how-to'],
+      cover: 'raw-shea-butter',
+    })`
+      Raw shea butter melts at about the warmth of your skin. Keep the jar out of the sun, and it stays
+      smooth for a year. Rub a small piece between your palms before it goes anywhere else. If it turns
+      grainy, melt it once and let it set in the fridge.`,
+  ],
+  banners: [
+    {
+      title: 'New colours in hand-dyed adire',
+      image: 'adire-throw-cushion',
+      link: '/products/adire-throw-cushion',
+    },
+    {
+      title: 'How to care for raw shea butter',
+      image: 'raw-shea-butter',
+      link: '/blogs/how-to-care-for-raw-shea-butter',
+    },
   ],
 }

@@ -92,6 +92,27 @@ export interface SeedStore {
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]
+  posts: SeedPost[]
+  /** In the order in which the home page shows them. */
+  banners: SeedBanner[]
+}
+
+export interface SeedPost {
+  title: string
+  slug: string
+  excerpt: string
+  content: string
+  tags: string[]
+  /** The slug of the product that its cover shows. */
+  cover: string
+}
+
+export interface SeedBanner {
+  title: string
+  /** The slug of the product that it shows. */
+  image: string
+  /** A path of the storefront. */
+  link: string
 }
 
 export interface SeedCategory {
