@@ -34,7 +34,7 @@ module.exports = {
       comment: 'One place to look for every connection that leaves the building.',
       severity: 'error',
       from: { path: '^src', pathNot: '^src/(gateways|db|http)' },
-      to: { path: '^node_modules/(undici|nodemailer)' },
+      to: { path: '^node_modules/(undici|nodemailer|shippo|stripe|web-push|@aws-sdk)' },
     },
     {
       name: 'gateways-know-no-rules',

@@ -17,7 +17,7 @@ start demo: export CODES_PER_HOUR_AND_IP ?= 1000
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: start
 start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stores, the three APIs and the worker
@@ -53,9 +53,17 @@ format: $(installed) ## Format the code and sort its imports
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
 	@$(node) scripts/migrate.ts
 
+.PHONY: rotate-keys
+rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS
+	@$(node) scripts/rotate-keys.ts
+
 .PHONY: bench
 bench: $(installed) $(generated) ## Measure the hot paths against a bare node:http and pg server
 	@$(node) scripts/bench.ts
+
+.PHONY: torture
+torture: $(installed) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
+	@exec $(node) scripts/torture.ts
 
 # Analytics of packages are none of our users' business, whatever the version of npm.
 $(installed): package-lock.json

@@ -69,8 +69,10 @@ export interface webhooks {
          *     | After | 0 | 5 s | 5 min | 30 min | 2 h | 5 h | 10 h | 10 h |
          *
          *     Every try has the same `id` and the same bytes. A `Retry-After` in the answer is honoured up to twice the
-         *     delay. After the last try the notification is dropped; it can still be sent again from the console. A
-         *     410, or 5 days of nothing but failures, switches the webhook off and the developer gets an e-mail.
+         *     delay. After the last try the notification is dropped; for 30 days it can still be sent again, from the
+         *     console or by the app itself with POST `/webhooks/deliveries/{id}/redeliver` of the Apps API. A 410, or
+         *     5 days of nothing but failures, switches the webhook off and the developer gets an e-mail. What was not
+         *     sent meanwhile is in GET `/events` of the Apps API.
          *
          *     ## Checking the signature
          *
@@ -184,6 +186,11 @@ export interface operations {
                  * @example CuihYfMr9aTuwZYg1wG9LuNwE47U4n7aw0Sr+S9pyTM=
                  */
                 "X-Service-Hmac-SHA256-Previous"?: components["schemas"]["Signature"];
+                /**
+                 * @description Only on a notification that the developer asked for in the console; nothing has changed.
+                 * @example true
+                 */
+                "X-Service-Test"?: "true";
             };
             path?: never;
             cookie?: never;

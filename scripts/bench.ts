@@ -1,7 +1,8 @@
 /**
  * `make bench`: requests a second of the service and of a bare node:http and pg server that runs the same
  * statements, beside each other in the same run, 16 connections, the medians of three runs of each.
- * `make bench ONLY=getCart` measures one operation; SECONDS sets how long a run takes.
+ * `make bench ONLY=getCart` measures one operation; SECONDS sets how long a run takes. Two more scenarios measure
+ * webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  */
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { type Figures, load, median } from './bench/load.ts'
 import { type Scenario, scenariosOf } from './bench/scenarios.ts'
+import { measureDeliveries, measureFairness, openApps } from './bench/webhooks.ts'
 import { benchConfig, benchSettings, createWorld, type World } from './bench/world.ts'
 
 const folder = '.data/bench'
@@ -27,22 +29,54 @@ const db = openDatabase(database.url, 4)
 const children: ReturnType<typeof spawn>[] = []
 try {
   await migrate(db)
-  const world = await createWorld(db, benchConfig(database.url, folder).jwtSecret)
-  await startServers(world)
-  console.log(
-    `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
-  )
-  console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
-  for (const scenario of scenariosOf(world)) {
-    if (process.env.ONLY && process.env.ONLY !== scenario.operation) continue
-    await measure(scenario)
-  }
+  await measureCalls()
+  if (wanted('deliveries') || wanted('fairness')) await measureWebhooks()
 } finally {
   for (const child of children) child.kill('SIGTERM')
   await db.destroy()
   await database.stop()
 }
 process.exit(0)
+
+function wanted(name: string): boolean {
+  return !process.env.ONLY || process.env.ONLY === name
+}
+
+async function measureCalls(): Promise<void> {
+  const world = await createWorld(db, benchConfig(database.url, folder).jwtSecret)
+  const scenarios = scenariosOf(world).filter(({ operation }) => wanted(operation))
+  if (scenarios.length === 0) return
+  await startServers(world)
+  console.log(
+    `16 connections, medians of ${runs} runs of ${seconds} s; bare: node:http and pg, same statements\n`,
+  )
+  console.log(line(['operation', 'ours/s', 'p50', 'p99', 'bare/s', 'p50', 'p99', 'ratio', 'goal']))
+  for (const scenario of scenarios) await measure(scenario)
+}
+
+/** One worker, with all its jobs and settings as in production, but receivers on this machine may be called. */
+async function measureWebhooks(): Promise<void> {
+  const settings = { ...benchSettings(database.url, folder), ROLE: 'worker', ALLOW_PRIVATE_WEBHOOKS: 'true' }
+  const apps = await openApps(db, settings)
+  start(['src/main.ts'], settings)
+  if (wanted('deliveries')) {
+    const { perSecond, p50, p99 } = await measureDeliveries(apps)
+    const speed = `${perSecond.toFixed(0)} a second, from commit to receipt`
+    console.log(
+      `\ndeliveries to 50 apps: ${speed}; one at a time p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    )
+  }
+  for (const [hang, of] of [
+    [10, 50],
+    [60, 100],
+  ] as const) {
+    if (!wanted('fairness')) break
+    const { alone, beside } = await measureFairness(apps, hang, of)
+    const times = `p99 ${beside.toFixed(0)} ms, undisturbed ${alone.toFixed(0)} ms`
+    console.log(`${hang} of ${of} endpoints hang: the others' ${times}, ratio ${(beside / alone).toFixed(2)}`)
+  }
+  apps.close()
+}
 
 async function startServers(world: World): Promise<void> {
   const file = join(folder, 'world.json')
@@ -67,7 +101,7 @@ function start(args: string[], settings: Record<string, string>): void {
 }
 
 async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     if (await fetch(url).catch(() => null)) return
     await sleep(100)
   }

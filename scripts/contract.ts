@@ -42,6 +42,8 @@ export interface Operation {
   'x-throttle'?: 'sign-in'
   /** `top-level`: the members of `data` stand beside the envelope's too (RFC 6749). */
   'x-members'?: 'top-level'
+  /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */
+  'x-message-when'?: Record<string, Record<string, string>>
 }
 
 /** `id` is a path into `{ data, params }`, or `recorded` where the handler says itself what changed. */
@@ -99,10 +101,14 @@ export function successOf(operation: Operation): { status: number; response: Res
   return { status: Number(status), response }
 }
 
-/** Whether a read can be asked for again with If-None-Match: public ones and single records. */
+/** Single records that are named by the token, not by an id. */
+const singletons = ['/shop', '/app', '/digital-access/pass']
+
+/** Whether a read can be asked for again with If-None-Match: those that need no token, and single records. */
 export function hasETag(contract: Document, { path, method, operation }: Place): boolean {
   const isJson = 'application/json' in (successOf(operation).response.content ?? {})
-  return method === 'get' && isJson && (path.endsWith('}') || callerOf(contract, operation) === 'nobody')
+  const isRecord = path.endsWith('}') || singletons.includes(path)
+  return method === 'get' && isJson && (isRecord || callerOf(contract, operation) !== 'somebody')
 }
 
 /** Whether a call needs a token, may carry one, or is not asked. */

@@ -7,6 +7,7 @@ import {
   type Operation,
   operationsOf,
   type Response,
+  type Schema,
   successOf,
 } from './contract.ts'
 
@@ -47,7 +48,10 @@ export function refusalsOf(contract: Document, path: string, operation: Operatio
   )
   if (scopes.length > 0) found.push(words?.scope ?? 'insufficientScope')
   if (contract.info.title === 'Store API' && operation['x-shop'] !== 'optional') found.push('shopNotFound')
-  if (operation.requestBody) found.push('invalidRequest', 'bodyTooLarge', 'unsupportedMediaType')
+  const upload = operation.requestBody?.content['multipart/form-data']
+  if (operation.requestBody) {
+    found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')
+  }
   if (operation.requestBody?.content['application/json']) found.push('malformedJson')
   const inputs = operation.parameters ?? []
   if (inputs.some((input) => input.in === 'query' || /\/(Page|Limit)$/.test(input.$ref ?? ''))) {
@@ -92,13 +96,18 @@ function addSuccess(operation: Operation): void {
     properties: {
       status: { const: status },
       success: { const: true },
-      message: { const: response.description },
+      message: messageOf(operation, response.description),
       data: json.schema,
       ...members.properties,
     },
   }
   if (json.example !== undefined) json.example = envelope(json.example)
   for (const example of Object.values(json.examples ?? {})) example.value = envelope(example.value)
+}
+
+function messageOf(operation: Operation, usual: string): Schema {
+  const others = Object.values(operation['x-message-when'] ?? {}).flatMap((words) => Object.values(words))
+  return others.length === 0 ? { const: usual } : { enum: [usual, ...others] }
 }
 
 function addNotModified(operation: Operation): void {

@@ -80,6 +80,7 @@ function route(contract: Document, place: Place) {
     shop: contract.info.title === 'Store API' && operation['x-shop'] !== 'optional',
     status,
     message: response.description,
+    messageWhen: operation['x-message-when'] ?? null,
     html: response.content !== undefined && 'text/html' in response.content,
     etag: hasETag(contract, place),
     body: content ?? null,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromNow, minutes } from '../src/clock.ts'
 import type { Config } from '../src/config.ts'
+import type { Shop } from '../src/context.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
 import type { Environment } from '../src/environment.ts'
 import { newId } from '../src/ids.ts'
@@ -9,21 +10,26 @@ import { scaleOf, toMinor } from '../src/money.ts'
 import * as banners from '../src/services/banners.ts'
 import * as blogs from '../src/services/blogs.ts'
 import * as discounts from '../src/services/discounts.ts'
+import * as shopSettings from '../src/services/shop-settings.ts'
 import { findShop } from '../src/services/shops.ts'
 import * as stores from '../src/services/stores.ts'
+import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
+import { addFiles } from './seed/files.ts'
 import { logo, picture } from './seed/pictures.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
 import { shopCatalogue } from './seed/shop.ts'
-import type { SeedFood, SeedStore } from './seed/types.ts'
+import { makeSpeakers, speak } from './seed/speak.ts'
+import type { SeedItem, SeedStore } from './seed/types.ts'
 
 /** Who owns the demo stores. Sign in on the console with this address and the code from the mailbox. */
 export const merchant = { email: 'merchant@demo.example', name: 'Ada Demo' }
-const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue]
+const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue, businessCatalogue]
 
 /**
- * Makes the demo merchant with three stores, unless the database holds them, and the pictures that the data
- * folder lacks. Runs any number of times, and in any number of processes, with the same result.
+ * Makes the demo merchant with a store of each type, unless the database holds them, and the pictures that the data
+ * folder and the files that its digital products lack. Runs any number of times, and in any number of processes, with
+ * the same result.
  */
 export async function seed(db: Database, environment: Environment): Promise<void> {
   const { config } = environment
@@ -34,8 +40,13 @@ export async function seed(db: Database, environment: Environment): Promise<void
     if (owner) return movePictures(tx, owner.id, config)
     const ownerId = newId()
     await tx('users').insert({ id: ownerId, ...merchant })
-    for (const catalogue of catalogues) await openStore(tx, ownerId, catalogue, environment)
+    const shoppers = await makeSpeakers(tx)
+    for (const catalogue of catalogues) {
+      const shop = await openStore(tx, ownerId, catalogue, environment)
+      await speak(tx, shop, shoppers)
+    }
   })
+  await addFiles(db, environment, merchant.email)
 }
 
 async function openStore(
@@ -43,7 +54,7 @@ async function openStore(
   ownerId: string,
   store: SeedStore,
   { config, cardProviders }: Environment,
-): Promise<void> {
+): Promise<Shop> {
   const { terms, privacy, shipping, returns: refunds } = store.policies
   const { _id: shopId } = await stores.create(tx, ownerId, store, Object.keys(cardProviders))
   await stores.update(tx, ownerId, shopId, {
@@ -67,6 +78,7 @@ async function openStore(
     },
   })
   const shop = (await findShop(tx, shopId))!
+  if (store.shipping) await shopSettings.update(tx, shop, { shipping: store.shipping })
   const pictureOf = (slug: string) => pictureUrl(config, pictureFile(store, { slug }))
   for (const { cover, ...post } of store.posts)
     await blogs.create(tx, shop, { ...post, cover: pictureOf(cover), published: true })
@@ -78,6 +90,7 @@ async function openStore(
     type: 'percentage',
     discount: 10,
   })
+  return shop
 }
 
 /** Three statements for a store. The first item of the catalogue is the newest, so it is listed first. */
@@ -90,10 +103,10 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     name,
     slug,
   }))
-  const rowOf = (item: SeedFood, place: number) => ({
+  const rowOf = (item: SeedItem & { category?: string }, place: number) => ({
     id: newId(),
     shop_id: shopId,
-    category_id: categoryIds.get(item.category),
+    category_id: categoryIds.get(item.category ?? '') ?? null,
     name: item.name,
     description: item.description,
     price: toMinor(item.price, scale),
@@ -102,6 +115,11 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     updated_at: fromNow(-place * minutes),
   })
   const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' }))
+  const services = (store.services ?? []).map(({ durationMinutes, ...service }, place) => ({
+    ...rowOf(service, place),
+    kind: 'service',
+    duration_minutes: durationMinutes ?? null,
+  }))
   const products = store.products.map((product, place) => ({
     ...rowOf(product, place),
     slug: product.slug,
@@ -123,8 +141,8 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
       position,
     })),
   )
-  await tx('categories').insert(categories)
-  await tx('products').insert([...products, ...foods])
+  if (categories.length > 0) await tx('categories').insert(categories)
+  await tx('products').insert([...products, ...foods, ...services])
   if (variants.length > 0) await tx('variants').insert(variants)
 }
 
@@ -152,7 +170,7 @@ function drawPictures(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const store of catalogues) {
     keep(join(folder, logoFile(store)), () => logo(store.name))
-    for (const item of [...store.products, ...store.foods])
+    for (const item of [...store.products, ...store.foods, ...(store.services ?? [])])
       keep(join(folder, pictureFile(store, item)), () => picture(item))
   }
 }
@@ -165,7 +183,7 @@ function logoFile({ slug }: SeedStore): string {
   return `${slug}.svg`
 }
 
-function pictureFile(store: SeedStore, { slug }: Pick<SeedFood, 'slug'>): string {
+function pictureFile(store: SeedStore, { slug }: Pick<SeedItem, 'slug'>): string {
   return `${store.slug}-${slug}.svg`
 }
 

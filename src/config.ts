@@ -1,13 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import {
+  defaultBaseDomains,
+  readBaseDomains,
+  readPaystack,
+  readRedisUrl,
+  readS3,
+  readServers,
+  readShippo,
+  readStripe,
+} from './config/providers.ts'
+import { type Environment, reader, SettingError } from './config/reader.ts'
+import { readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
+import type { S3Settings } from './gateways/files/s3.ts'
+import type { Vapid } from './vapid.ts'
+
+export { SettingError }
 
 /** Every setting of the service, read once at start. */
 export interface Config {
   production: boolean
   role: 'all' | 'api' | 'worker'
   host: string
-  ports: { store: number; apps: number; console: number; sandbox: number; database: number }
+  ports: { store: number; apps: number; console: number; sandbox: number; courier: number; database: number }
+  /** null: figures and health are on the ports of the surfaces alone, of which a worker has none. */
+  metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
   databasePool: number
@@ -20,15 +36,41 @@ export interface Config {
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** null: there are no push messages (production without keys). */
+  vapid: Vapid | null
   /** null: addresses are suggested from the bundled country data. */
   photonUrl: string | null
+  /** null: stores have their own flat rates alone. `url` null: Shippo's own address. */
+  shippo: { token: string; url: string | null } | null
+  /** null: files are in the data folder. */
+  s3: S3Settings | null
+  /** The largest file that can be uploaded. */
+  uploadMegabytes: number
+  /** null: each process throttles for itself. */
+  redisUrl: string | null
   trustProxy: string | null
   /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
   drainSeconds: number
   allowPrivateWebhooks: boolean
+  /** Where stores of a type (`*`: all) can claim a name, with what the merchant reads. */
+  baseDomains: {
+    type: '*' | 'digital' | 'ecommerce' | 'restaurant' | 'business'
+    domain: string
+    label: string
+  }[]
+  /** The host that own domains lead to by their CNAME record. */
+  domainTarget: string
+  /** null: those of the machine. */
+  dnsServers: string[] | null
   limits: Limits
   /** The sandbox card provider; null where it is switched off (production without SANDBOX_URL). */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
+  /** The sandbox courier that parcels are dispatched by; null where it is switched off (production without COURIER_URL). */
+  courier: { url: string; secretKey: string; embedded: boolean } | null
+  /** null: cards are not charged by Stripe. `url` is null for Stripe itself. */
+  stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
+  /** null: cards are not charged by Paystack. */
+  paystack: { secretKey: string; url: string } | null
   logLevel: string
 }
 
@@ -41,11 +83,6 @@ export interface Limits {
   codesPerHourAndIp: number
 }
 
-/** A setting that is missing or malformed: shown as one line, exit 1. */
-export class SettingError extends Error {}
-
-type Environment = Record<string, string | undefined>
-
 /** Reads and checks every setting; throws a SettingError that names all that are wrong. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
@@ -57,6 +94,7 @@ export function readConfig(env: Environment): Config {
     apps: read.integer('APPS_PORT', 4001, 0, 65535),
     console: read.integer('CONSOLE_PORT', 4002, 0, 65535),
     sandbox: read.integer('SANDBOX_PORT', 4003, 0, 65535),
+    courier: read.integer('COURIER_PORT', 4004, 0, 65535),
     database: read.integer('EMBEDDED_DATABASE_PORT', 4005, 0, 65535),
   }
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -68,11 +106,13 @@ export function readConfig(env: Environment): Config {
 
   const secrets = readSecrets(env, production, dataFolder, problems)
   const sandboxUrl = read.url('SANDBOX_URL', ['http:', 'https:'])
+  const courierUrl = read.url('COURIER_URL', ['http:', 'https:'])
   const config: Config = {
     production,
     role,
     host: read.text('HOST', '0.0.0.0'),
     ports,
+    metricsPort: env.METRICS_PORT ? read.integer('METRICS_PORT', 0, 0, 65535) : null,
     databaseUrl,
     databasePool: read.integer('DATABASE_POOL', 10, 2, 1000),
     dataFolder,
@@ -84,11 +124,19 @@ export function readConfig(env: Environment): Config {
     jwtSecret: secrets.JWT_SECRET,
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    vapid: readVapid(env, production, dataFolder, problems),
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+    shippo: readShippo(read),
+    s3: readS3(env, read, problems),
+    uploadMegabytes: read.integer('UPLOAD_MEGABYTES', 500, 1, 5000),
     mailFrom: read.text('MAIL_FROM', 'Storefront <no-reply@storefront.example>'),
+    redisUrl: readRedisUrl(env, problems),
     trustProxy: read.text('TRUST_PROXY', '') || null,
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     allowPrivateWebhooks: read.flag('ALLOW_PRIVATE_WEBHOOKS'),
+    baseDomains: readBaseDomains(read.text('BASE_DOMAINS', defaultBaseDomains), problems),
+    domainTarget: read.text('DOMAIN_TARGET', 'stores.localhost').toLowerCase(),
+    dnsServers: readServers(read.text('DNS_SERVERS', ''), problems),
     limits: {
       storeRate: read.integer('THROTTLE_STORE_RATE', 200, 0, 1_000_000),
       storeBurst: read.integer('THROTTLE_STORE_BURST', 400, 0, 1_000_000),
@@ -105,107 +153,18 @@ export function readConfig(env: Environment): Config {
             callbackSecret: secrets.SANDBOX_CALLBACK_SECRET,
             embedded: sandboxUrl === null,
           },
+    courier:
+      production && !courierUrl
+        ? null
+        : {
+            url: courierUrl ?? `http://localhost:${ports.courier}`,
+            secretKey: secrets.SANDBOX_SECRET_KEY,
+            embedded: courierUrl === null,
+          },
+    stripe: readStripe(read, problems),
+    paystack: readPaystack(read),
     logLevel: read.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   }
   if (problems.length > 0) throw new SettingError(problems.join('; '))
   return config
-}
-
-function reader(env: Environment, problems: string[]) {
-  return {
-    text: (name: string, fallback: string) => env[name] || fallback,
-    flag: (name: string) => {
-      const value = env[name] ?? ''
-      if (!['', '0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be true or false`)
-      return value === '1' || value === 'true'
-    },
-    integer: (name: string, fallback: number, least: number, most: number) => {
-      const text = env[name]
-      if (!text) return fallback
-      const value = Number(text)
-      if (Number.isInteger(value) && value >= least && value <= most) return value
-      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
-      return fallback
-    },
-    oneOf: <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-      const value = env[name]
-      if (!value) return fallback
-      if (allowed.includes(value as T)) return value as T
-      problems.push(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
-      return fallback
-    },
-    url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
-    /** Where a surface is reached, without a slash at its end. */
-    address: (name: string, port: number) =>
-      (readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-  }
-}
-
-function readUrl(env: Environment, problems: string[], name: string, protocols: string[]): string | null {
-  const value = env[name]
-  if (!value) return null
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-  problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
-  return null
-}
-
-const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
-type Secrets = Record<(typeof secretNames)[number], string>
-
-/** In production secrets are settings; elsewhere they are made once and kept in the data folder. */
-function readSecrets(env: Environment, production: boolean, dataFolder: string, problems: string[]): Secrets {
-  const kept = production ? {} : keptSecrets(dataFolder)
-  const secrets = Object.fromEntries(
-    secretNames.map((name) => [name, env[name] || kept[name] || '']),
-  ) as Secrets
-  if (production) {
-    for (const name of ['JWT_SECRET', 'VAULT_KEYS'] as const) {
-      if (!env[name]) problems.push(`${name} is required in production`)
-    }
-  }
-  if (secrets.JWT_SECRET && secrets.JWT_SECRET.length < 32) {
-    problems.push('JWT_SECRET must be at least 32 characters')
-  }
-  return secrets
-}
-
-function keptSecrets(dataFolder: string): Partial<Secrets> {
-  const file = join(dataFolder, 'secrets.json')
-  try {
-    mkdirSync(dataFolder, { recursive: true })
-    if (!existsSync(file)) keepNewSecrets(file)
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new SettingError(`the data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
-  }
-}
-
-/** The file appears whole or not at all, and of several processes that start together one wins. */
-function keepNewSecrets(file: string): void {
-  const made = {
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    SANDBOX_SECRET_KEY: `sk_sandbox_${randomBytes(16).toString('hex')}`,
-    SANDBOX_CALLBACK_SECRET: randomBytes(32).toString('hex'),
-  } satisfies Secrets
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
-}
-
-function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {
-  const keys = text.split(',').map((entry) => {
-    const [id = '', base64 = ''] = entry.trim().split(':')
-    return { id, key: Buffer.from(base64, 'base64') }
-  })
-  if (text && keys.some(({ id, key }) => !/^\w+$/.test(id) || key.length !== 32)) {
-    problems.push('VAULT_KEYS must look like id:key,id:key with each key 32 bytes in base64')
-  }
-  return keys
 }

@@ -37,6 +37,21 @@ export interface Installation {
   app: { clientId: string; name: string } | null
 }
 
+/** A file that has come in whole and lies at `path`; its name and type are the sender's. */
+export interface ReceivedFile {
+  name: string
+  contentType: string
+  path: string
+  size: number
+  sha256: string
+}
+
+/**
+ * A reply's data as JSON text in pieces, for what is too much to hold at once. The pipeline asks for a piece when the
+ * caller has taken the one before.
+ */
+export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
+
 /** A change of a store's data, to be told to its apps. Without `call`, it is told as the current call. */
 export interface Change {
   shopId: string

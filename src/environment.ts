@@ -1,9 +1,22 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { photonProvider } from './gateways/addresses/photon.ts'
 import type { AddressProvider } from './gateways/addresses/provider.ts'
+import type { DispatchProvider } from './gateways/couriers/dispatch.ts'
+import type { CourierProvider } from './gateways/couriers/provider.ts'
+import { sandboxDispatch } from './gateways/couriers/sandbox/provider.ts'
+import { shippoProvider } from './gateways/couriers/shippo.ts'
+import { shippoDispatch } from './gateways/couriers/shippo-dispatch.ts'
+import { type TxtLookup, txtLookup } from './gateways/dns/txt.ts'
+import { diskStore } from './gateways/files/disk.ts'
+import { s3Store } from './gateways/files/s3.ts'
+import type { FileStore } from './gateways/files/store.ts'
+import { paystackProvider } from './gateways/payments/paystack/provider.ts'
 import type { CardProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
+import { stripeProvider } from './gateways/payments/stripe/provider.ts'
+import { redisBuckets, type SharedBuckets } from './gateways/throttle/redis.ts'
 import { createVault, type Vault } from './vault.ts'
 
 /** What handlers and jobs need beside the database: passed to them by name, never looked up. */
@@ -13,8 +26,18 @@ export interface Environment {
   vault: Vault
   /** By name, the ones that are configured. */
   cardProviders: Record<string, CardProvider>
+  /** Who quotes rates and sells labels, by name; the ones that are configured. */
+  couriers: Record<string, CourierProvider>
+  /** Who fetches parcels that are ready, by name; the one that is preferred comes first. */
+  dispatchers: Record<string, DispatchProvider>
   /** null: no address provider is configured. */
   addresses: AddressProvider | null
+  /** Where digital products' files are. */
+  files: FileStore
+  /** Asks the DNS, which proves domains. */
+  resolveTxt: TxtLookup
+  /** null: each process throttles for itself. */
+  buckets: SharedBuckets | null
   /** Aborted once the process is asked to stop: it takes no new work, and /readyz says so. */
   stopping: AbortSignal
 }
@@ -25,7 +48,19 @@ export function createEnvironment(
   stopping = new AbortController().signal,
 ): Environment {
   const cardProviders: Environment['cardProviders'] = {}
+  if (config.stripe) cardProviders.stripe = stripeProvider(config.stripe)
+  if (config.paystack) cardProviders.paystack = paystackProvider(config.paystack)
   if (config.sandbox) cardProviders.sandbox = sandboxProvider(config.sandbox)
+  const couriers: Environment['couriers'] = {}
+  if (config.shippo) couriers.shippo = shippoProvider(config.shippo)
+  const dispatchers: Environment['dispatchers'] = {}
+  if (couriers.shippo) dispatchers.shippo = shippoDispatch(couriers.shippo)
+  if (config.courier) dispatchers.sandbox = sandboxDispatch(config.courier)
   const addresses = config.photonUrl ? photonProvider({ url: config.photonUrl }) : null
-  return { config, log, vault: createVault(config.vaultKeys), cardProviders, addresses, stopping }
+  const [vault, resolveTxt] = [createVault(config.vaultKeys), txtLookup(config.dnsServers)]
+  const buckets =
+    config.redisUrl && config.role !== 'worker' ? redisBuckets({ url: config.redisUrl, log }) : null
+  const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataFolder, 'files'))
+  const gateways = { cardProviders, couriers, dispatchers, addresses, files, resolveTxt, buckets }
+  return { config, log, vault, ...gateways, stopping }
 }

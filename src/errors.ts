@@ -39,6 +39,7 @@ export const refusals = {
   // Shops
   shopNotFound: [404, 'Shop not found'],
   countryNotFound: [404, 'Country not found'],
+  stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is taken', 'slug_taken'],
   unknownCurrency: [400, 'currency is not a supported ISO 4217 code', 'unknown_currency'],
   unknownCountry: [400, 'country is not an ISO 3166-1 alpha-2 code', 'unknown_country'],
@@ -51,6 +52,22 @@ export const refusals = {
   duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
   categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.'],
+
+  // Digital access
+  appTokenInvalid: [401, 'App token expired or invalid.'],
+  permissionsMissing: [403, 'Missing permissions: {permissions}'],
+  accessNotFound: [404, 'Access not found', 'not_found'],
+  accessEnded: [403, 'This access has ended', 'access_ended'],
+  notRenewable: [400, 'Lifetime access cannot be renewed', 'not_renewable'],
+  noSavedCard: [400, 'There is no saved card to renew with', 'no_saved_card'],
+  passNotFound: [404, 'The store has no all-access pass', 'pass_not_found'],
+  productNotDigital: [400, 'productId is not a digital product', 'product_not_digital'],
+  fileNotFound: [404, 'File not found', 'file_not_found'],
+  fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],
+  tooManyFiles: [409, 'A product has at most {most} files', 'too_many_files'],
+  fileStoreUnavailable: [502, 'The store of files did not answer; try again later', 'file_store_unavailable'],
+  linkExpired: [403, 'This link is not valid or has expired', 'link_expired'],
+  rangeNotSatisfiable: [416, 'The file has no such range of bytes', 'range_not_satisfiable'],
 
   // Reviews
   reviewNotFound: [404, 'Review not found'],
@@ -99,6 +116,38 @@ export const refusals = {
   unknownProvider: [404, 'Payment provider not found'],
   invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],
 
+  // Shipping
+  rateNotFound: [404, 'Shipping rate not found'],
+  rateExpired: [409, 'This shipping rate has expired; ask for rates again', 'rate_expired'],
+  rateUsed: [409, 'This shipping rate was used already; ask for rates again', 'rate_used'],
+  rateOutdated: [
+    409,
+    'This shipping rate was quoted for another content or address; ask for rates again',
+    'rate_outdated',
+  ],
+  nothingToShip: [409, 'There is nothing in it that can be sent', 'nothing_to_ship'],
+  orderNotShippable: [409, 'An order that is cancelled or refunded is not sent', 'order_not_shippable'],
+  shippingAddressRequired: [
+    400,
+    'shippingAddressId is required, because the order has no address',
+    'shipping_address_required',
+  ],
+  shipmentNotFound: [404, 'Shipment not found'],
+  illegalShipmentMove: [409, 'A shipment cannot move from {from} to {to}', 'illegal_status_move'],
+  labelRefused: [409, 'The courier refused the label: {reason}', 'label_refused'],
+  dispatchNotFound: [404, 'Dispatch not found'],
+  dispatchOff: [409, 'No courier is set up that fetches parcels', 'dispatch_off'],
+  dispatchRefused: [409, 'No courier takes the parcel: {reason}', 'dispatch_refused'],
+  shipmentNotDispatchable: [
+    409,
+    'A shipment that is {status} cannot be dispatched',
+    'shipment_not_dispatchable',
+  ],
+  shipmentHasLabel: [409, 'The carrier of the label brings this shipment', 'shipment_has_label'],
+  shipmentDispatched: [409, 'A courier has this shipment already', 'shipment_dispatched'],
+  originRequired: [409, 'Say in the shipping settings where parcels are fetched', 'origin_required'],
+  courierUnavailable: [502, 'The courier did not answer; try again later', 'courier_unavailable'],
+
   // Coupons
   invalidCouponCode: [404, 'Invalid coupon code'],
   couponExpired: [400, 'Coupon has expired'],
@@ -118,14 +167,48 @@ export const refusals = {
   duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
   unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
 
+  // Tasks and payouts
+  resourceNotFound: [404, 'Resource not found'],
+  unknownAssignee: [400, 'assignees do not work for this store: {assignees}', 'unknown_assignee'],
+
+  // Notes
+  noteNotFound: [404, 'Note not found'],
+  unknownRecord: [400, 'resourceId is not such a record of this store', 'unknown_record'],
+
+  // Scripts
+  scriptNotFound: [404, 'Script not found'],
+
   // Blogs
   blogNotFound: [404, 'Blog not found'],
   duplicateBlog: [409, 'A blog with this slug exists', 'duplicate_blog'],
+
+  // Domains
+  domainNotFound: [404, 'Domain not found'],
+  domainNotClaimable: [400, 'domain cannot be claimed: {reason}', 'domain_not_claimable'],
+  domainTaken: [409, 'This domain is taken', 'domain_taken'],
+  duplicateDomain: [409, 'The store has this domain already', 'duplicate_domain'],
+  tooManyDomains: [409, 'A store has at most {most} domains', 'too_many_domains'],
+  defaultAddress: [409, 'This address follows the slug of the store: change that', 'default_address'],
 
   // Banners
   bannerNotFound: [404, 'Banner not found'],
   // Newsletter
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
+
+  // Payouts
+  payoutUnsupported: [400, 'payout is not a supported payout method in {currency}', 'unsupported_payout'],
+  payoutCurrencyUnsupported: [400, 'There are no payouts in {currency}', 'unsupported_currency'],
+
+  // Identity checks
+  kycNotFound: [404, 'KYC check not found'],
+  duplicateKyc: [409, 'A check of this type is pending or approved', 'duplicate_kyc'],
+
+  // Notifications
+  notificationNotFound: [404, 'Notification not found'],
+  // Push messages
+  pushOff: [404, 'Push messages are not available', 'push_off'],
+  pushSubscriptionNotFound: [404, 'Push subscription not found'],
+  unsafePushEndpoint: [400, 'endpoint must be HTTPS and publicly reachable', 'unsafe_push_endpoint'],
 
   // Comments
   commentNotFound: [404, 'Comment not found'],
@@ -135,6 +218,8 @@ export const refusals = {
   tokenNotFound: [404, 'Token not found'],
   staffNotFound: [404, 'Staff member not found'],
   roleNotFound: [404, 'Role not found'],
+  duplicateRole: [409, 'A role with this name exists', 'duplicate_role'],
+  roleInUse: [409, 'Somebody has this role; give them another one first', 'role_in_use'],
   duplicateStaff: [409, 'This person is already on the staff', 'duplicate_staff'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
@@ -146,6 +231,17 @@ export const refusals = {
     'unsafe_webhook_url',
   ],
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
+  deliveryNotFound: [404, 'Delivery not found'],
+  notInstalled: [
+    409,
+    'The app is no longer installed there with the scope of this delivery',
+    'not_installed',
+  ],
+  tooManyDeliveries: [
+    400,
+    'There are more than {most} deliveries in this time; choose a shorter one',
+    'too_many_deliveries',
+  ],
   mailboxOff: [404, 'Mailbox not found'],
 
   // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says

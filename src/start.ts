@@ -7,7 +7,9 @@ import { type Database, openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate, pendingMigrations } from './db/migrate.ts'
 import type { Environment } from './environment.ts'
+import { startCourier } from './gateways/couriers/sandbox/server.ts'
 import { startSandbox } from './gateways/payments/sandbox/server.ts'
+import { healthServer } from './http/health.ts'
 import { jobs } from './jobs/index.ts'
 import { startWorker } from './jobs/worker.ts'
 import { drain, listen, portTrouble } from './listen.ts'
@@ -38,6 +40,7 @@ export async function startService(
 ): Promise<Service> {
   const { config, log, stopping } = environment
   const open: Open = []
+  open.push([async () => environment.buckets?.close()])
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
     const db = openDatabase(databaseUrl, config.databasePool)
@@ -48,9 +51,11 @@ export async function startService(
     await prepare({ db, environment })
     stopping.throwIfAborted()
     if (config.role === 'all' && config.sandbox?.embedded) open.push([await startCardProvider(environment)])
+    if (config.role === 'all' && config.courier?.embedded) open.push([await startOwnCourier(environment)])
     const working: Open[number] = []
     open.push(working)
     if (config.role !== 'worker') await openSurfaces(db, environment, working)
+    if (config.metricsPort !== null) await openHealth(config.metricsPort, db, environment, open)
     stopping.throwIfAborted()
     if (config.role !== 'api') {
       const worker = await startWorker({ db, databaseUrl, environment, jobs })
@@ -104,6 +109,28 @@ async function startCardProvider({ config, log }: Environment): Promise<() => Pr
   } catch (error) {
     throw new SettingError(`SANDBOX_PORT: ${portTrouble(error, ports.sandbox, '127.0.0.1')}`)
   }
+}
+
+async function startOwnCourier({ config, log }: Environment): Promise<() => Promise<void>> {
+  const { courier: port } = config.ports
+  const [folder, { secretKey }] = [join(config.dataFolder, 'courier'), config.courier!]
+  try {
+    return (await startCourier({ port, folder, secretKey, log })).close
+  } catch (error) {
+    throw new SettingError(`COURIER_PORT: ${portTrouble(error, port, '127.0.0.1')}`)
+  }
+}
+
+/** It closes after what it tells of: the last figures and 'Stopping' can be read to the end. */
+async function openHealth(
+  port: number,
+  db: Database,
+  { config, stopping }: Environment,
+  open: Open,
+): Promise<void> {
+  const server = healthServer({ db, stopping })
+  await listen(server, port, config.host, 'METRICS_PORT')
+  open.splice(open.length - 1, 0, [() => drain(server, patience)])
 }
 
 async function openSurfaces(db: Database, environment: Environment, working: Open[number]): Promise<void> {

@@ -25,12 +25,14 @@ export function openSurface(
   environment: Environment,
   onReply?: SurfaceOptions['onReply'],
 ) {
-  const { config, log, stopping } = environment
+  const { config, log, stopping, buckets, files } = environment
   return createSurface({
     surface,
     config,
     log,
     stopping,
+    buckets,
+    files,
     db,
     contract: contractOf(surface),
     routes: routes[surface],

@@ -6,12 +6,15 @@ export interface Vault {
   seal(plain: string, owner: string): string
   /** Throws where the text was tampered with, belongs to another row, or its key is gone. */
   open(sealed: string, owner: string): string
+  /** The id of the key that seals. */
+  readonly newestKey: string
 }
 
 /** Sealed text is `keyId.nonce.tag.ciphertext`, in base64url; the key id lets keys be rotated. */
 export function createVault(keys: { id: string; key: Buffer }[]): Vault {
   const newest = keys[0]!
   return {
+    newestKey: newest.id,
     seal(plain, owner) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', newest.key, nonce).setAAD(Buffer.from(owner))

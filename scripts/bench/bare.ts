@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
+import knexFactory from 'knex'
 import pg from 'pg'
 import '../../src/db/database.ts' // sets the type parsers
 import { statements } from '../../src/db/statement.ts'
@@ -14,7 +15,7 @@ import '../../src/http/auth.ts'
 import '../../src/services/comment-reactions.ts'
 import '../../src/services/coupons.ts'
 import '../../src/services/order-placing.ts'
-import '../../src/services/product-lists.ts'
+import { filtered } from '../../src/services/product-lists.ts'
 import '../../src/services/wishlists.ts'
 import type { World } from './world.ts'
 
@@ -70,11 +71,26 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
     path,
   })
 
+/** The search as Knex writes it, written once. */
+const search = filtered(
+  knexFactory({ client: 'pg' }),
+  { ...world.large, type: 'ecommerce', currency: 'USD', country: 'US', scale: 100 },
+  { query: 'word', sort: 'newest', limit: 20, offset: 0 },
+)
+  .toSQL()
+  .toNative()
+
 const answers: Record<string, Answer> = {
   async listProducts(client) {
     await run(client, 'shops.byId', { id: shop.id })
     const [row] = await run(client, 'products.newest', { ...product, limit: 20, offset: 0 })
     return row
+  },
+  async searchProducts(client, call) {
+    await run(client, 'shops.byId', { id: world.large.id })
+    const query = new URL(call.path, 'http://bare').searchParams.get('query')
+    const values = search.bindings.map((value: unknown) => (value === '%word%' ? `%${query}%` : value))
+    return (await client.query(search.sql, values)).rows[0]
   },
   async getProduct(client, call) {
     await run(client, 'shops.byId', { id: shop.id })
@@ -129,7 +145,22 @@ const answers: Record<string, Answer> = {
         note: null,
         expiresAt: new Date(Date.now() + 3_600_000),
         lines: JSON.stringify([row]),
+        rate: null,
         scale: shop.scale,
+      })
+      const id = newId()
+      const news = { id, shopId: shop.id, type: 'order_placed', title: 'x', body: 'x', resource: 'orders' }
+      const rows = JSON.stringify([{ ...news, resourceId: order!._id }])
+      await run(tx, 'notifications.insert', { rows, now: new Date() })
+      await event(tx, id, '/notifications', 'notifications')
+      await run(tx, 'orderAnnouncements.insert', {
+        id: newId(),
+        shopId: shop.id,
+        orderId: order!._id,
+        change: 'placed',
+        details: '{}',
+        paymentId: null,
+        now: new Date(),
       })
       await event(tx, order!._id, '/orders')
       return order

@@ -14,11 +14,14 @@ export interface Scenario {
   prepare?(db: Database): Promise<void>
 }
 
+/** One model in all its colours: 100 of 100,000 products, of which a page is shown. */
+const searchOf = (call: number) => `model${100 + (call % 900)}`
+
 const enoughOrders = 30_000
 
 /** What `make bench` measures. The headers `x-bench-…` are for the bare server; the service does not know them. */
 export function scenariosOf(world: World): Scenario[] {
-  const { shop, productIds, shoppers, orderIds, commentIds, app } = world
+  const { shop, productIds, shoppers, orderIds, commentIds, app, large } = world
   const inShop = { 'x-shop-id': shop.id }
   const shopperOf = (call: number) => shoppers[call % shoppers.length]!
   const by = (call: number) => {
@@ -34,6 +37,17 @@ export function scenariosOf(world: World): Scenario[] {
       surface: 'store',
       goal: 0.6,
       next: () => ({ method: 'GET', path: '/products?limit=20', headers: inShop }),
+    },
+    {
+      operation: 'searchProducts',
+      title: 'GET /products?query=…',
+      surface: 'store',
+      goal: 0.6,
+      next: (call) => ({
+        method: 'GET',
+        path: `/products?query=${encodeURIComponent(searchOf(call))}`,
+        headers: { 'x-shop-id': large.id },
+      }),
     },
     {
       operation: 'getProduct',

@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/config.ts'
+import type { Shop } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { hashToken, newToken } from '../../src/services/app-tokens.ts'
@@ -14,11 +15,13 @@ export interface World {
   orderIds: string[]
   /** Comments to like. */
   commentIds: string[]
+  /** A store of 100,000 products to search. */
+  large: Pick<Shop, 'id' | 'name' | 'slug'>
 }
 
-const counts = { products: 1000, shoppers: 64, orders: 1000, comments: 1000 }
+const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, comments: 1000 }
 
-/** A store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders. */
+/** A store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders; beside it one of 100,000 products. */
 export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
   const [ownerId, shopId] = [newId(), newId()]
   await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
@@ -38,6 +41,7 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
   const orderIds = await createOrders(db, { shopId, productIds, shoppers }, 0, counts.orders)
   const commentIds = await createComments(db, shopId, productIds[0]!)
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
+  const large = await createLargeStore(db, ownerId)
   await db.raw('vacuum analyze')
   return {
     shop: { id: shopId, scale: 100, currency: 'USD', reference },
@@ -46,7 +50,38 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
     app: { token, hash: hashToken(token) },
     orderIds,
     commentIds,
+    large,
   }
+}
+
+/** 1,000 models in 100 colours each, so that two words of a model's name and colour are one product. */
+async function createLargeStore(db: Database, ownerId: string): Promise<World['large']> {
+  const shop = {
+    id: newId(),
+    name: 'Large',
+    slug: 'large',
+    type: 'ecommerce',
+    currency: 'USD',
+    country: 'US',
+  }
+  await db('shops').insert({ ...shop, owner_id: ownerId })
+  await transaction(db, async (tx) => {
+    await tx.raw("set local statement_timeout = 0; set local maintenance_work_mem = '256MB'")
+    // Built at the end, in a tenth of the time.
+    const { rows } = await tx.raw("select pg_get_indexdef('product_texts_search'::regclass) as definition")
+    await tx.raw('drop index product_texts_search')
+    await tx.raw(
+      `insert into products (id, shop_id, name, slug, description, price, quantity, images, tags, created_at)
+      select 'ca' || lpad(to_hex(n), 22, '0'), :shopId, 'Model' || n / 100 || ' in shade' || n % 100, 'model-' || n,
+        'A sturdy thing of good material, made to be used every day and to be repaired when it breaks.',
+        500 + n % 1000, 1, array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}',
+        timestamptz '2026-01-01' + n * interval '1 second'
+      from generate_series(0, :last::int) n`,
+      { shopId: shop.id, last: counts.searched - 1 },
+    )
+    await tx.raw(rows[0].definition)
+  })
+  return shop
 }
 
 async function createProducts(db: Database, shopId: string): Promise<string[]> {

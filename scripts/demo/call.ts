@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 export interface Call {
   /** What the step is for, in a few words. */
   title: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>
   body?: object
@@ -47,4 +47,9 @@ export function show(value: unknown): void {
 
 function shortened(header: string): string {
   return header.length > 50 ? `${header.slice(0, 40)}…` : header
+}
+
+/** Ends the demo where something is not as it was promised. */
+export function expect(found: unknown, wanted: unknown, what: string): void {
+  if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`)
 }

@@ -1,10 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../src/config.ts'
 import { shopCatalogue } from '../seed/shop.ts'
 import { merchant } from '../seed.ts'
-import { call, heading, show } from './call.ts'
+import { call, expect, heading, show } from './call.ts'
+import { followParcel, sendParcel } from './parcel.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
-import { signInOnConsole, signInOnStore } from './sign-in.ts'
+import { type Bought, buy } from './shopping.ts'
+import { signInOnConsole } from './sign-in.ts'
 
 type Urls = Config['publicUrls']
 
@@ -16,7 +18,6 @@ interface App {
 }
 
 const run = randomBytes(3).toString('hex')
-const card = 'tok_ok'
 
 /** Plays everything; returns a line that sums it up, and throws at the first thing that is not as promised. */
 export async function purchase(urls: Urls): Promise<string> {
@@ -24,10 +25,13 @@ export async function purchase(urls: Urls): Promise<string> {
   try {
     const app = await installApp(urls, receiver)
     try {
-      const order = await buy(urls)
+      const bought = await buy(urls, `shopper-${run}@demo.example`)
+      const { order } = bought
       const notifications = await hearOfOrder(receiver, order._id)
       await readAgain(urls, app, order)
-      return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, and the app read the order.`
+      const shipment = await sendParcel(urls, app.headers, order)
+      await followParcel(urls, bought, shipment)
+      return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, and the app read the order and sent its parcel.`
     } finally {
       await call({
         title: 'The developer removes the app again',
@@ -41,10 +45,10 @@ export async function purchase(urls: Urls): Promise<string> {
   }
 }
 
-/** A developer registers an app, and the merchant lets it see the orders of the store. */
+/** A developer registers an app, and the merchant lets it see the orders of the store and send them. */
 async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   const api = `${urls.console}/api/v1`
-  const scopes = ['READ_ORDERS', 'READ_CUSTOMERS']
+  const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_SHIPPING']
   const redirectUri = `${receiver.url}/oauth/callback`
   const developer = await signInOnConsole(urls, `developer-${run}@demo.example`, 'A developer')
   const { _id, clientId } = await call({
@@ -105,86 +109,6 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   return { _id, developer, headers: { authorization: `Bearer ${access_token}` } }
 }
 
-interface Order {
-  _id: string
-  orderId: number
-  total: number
-}
-
-/** A guest fills a cart, signs in, orders, applies a coupon and pays by card. */
-async function buy(urls: Urls): Promise<Order> {
-  const api = `${urls.store}/api/v1`
-  // A storefront's pages name the store: it is found by their address.
-  const page = { origin: `http://${shopCatalogue.slug}.localhost` }
-  const guest = await call({
-    title: 'A guest comes in',
-    method: 'POST',
-    url: `${api}/auth/ghost`,
-    headers: page,
-  })
-  const { products } = await call({
-    title: 'The guest looks at what there is',
-    method: 'GET',
-    url: `${api}/products?inStock=true&limit=2`,
-    headers: page,
-  })
-  const [product] = products
-  const headers = { ...page, authorization: `Bearer ${guest.token}` }
-  const cart = await call({
-    title: 'The guest puts something into the cart',
-    method: 'POST',
-    url: `${api}/cart/items`,
-    headers,
-    body: { productId: product._id, variantId: product.variants[0]?._id, quantity: 1 },
-  })
-  const shopper = await signInOnStore(urls, headers, `shopper-${run}@demo.example`)
-  const moved = await call({
-    title: 'The cart has come along',
-    method: 'GET',
-    url: `${api}/cart`,
-    headers: shopper,
-  })
-  expect(moved.subtotal, cart.subtotal, 'the subtotal of the cart')
-
-  const placed = await call({
-    title: 'The shopper orders',
-    method: 'POST',
-    url: `${api}/orders`,
-    headers: { ...shopper, 'idempotency-key': randomUUID() },
-    body: {},
-  })
-  const { order } = await call({
-    title: 'The shopper uses a coupon',
-    method: 'POST',
-    url: `${api}/coupons/apply`,
-    headers: shopper,
-    body: { orderId: placed._id, code: 'welcome10' },
-  })
-  expect(order.total, order.subtotal - order.discount, 'the total of the order')
-  const methods = await call({
-    title: 'The shopper looks at the ways to pay',
-    method: 'GET',
-    url: `${api}/payments`,
-    headers: shopper,
-  })
-  const sandbox = methods.find((way: { paymentOption: { id: string } }) => way.paymentOption.id === 'sandbox')
-  await call({
-    title: 'The shopper pays with a test card',
-    method: 'POST',
-    url: `${api}/orders/${order._id}/pay`,
-    headers: { ...shopper, 'idempotency-key': randomUUID() },
-    body: { paymentId: sandbox._id, card },
-  })
-  const payment = await call({
-    title: 'The shopper sees that it is paid',
-    method: 'GET',
-    url: `${api}/orders/${order._id}/payment-status`,
-    headers: shopper,
-  })
-  expect(payment.orderStatus, 'paid', 'the status of the order')
-  return order
-}
-
 /** Waits until the app has heard of the order, the coupon and the payment, in whatever order; returns how many came. */
 async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number> {
   const awaited = new Set(['POST /orders', 'POST /coupons/apply', `PATCH /orders/${orderId}`])
@@ -201,7 +125,7 @@ async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number>
   return count
 }
 
-async function readAgain(urls: Urls, app: App, order: Order): Promise<void> {
+async function readAgain(urls: Urls, app: App, order: Bought['order']): Promise<void> {
   const read = await call({
     title: 'The app reads the order that the webhook named',
     method: 'GET',
@@ -210,8 +134,4 @@ async function readAgain(urls: Urls, app: App, order: Order): Promise<void> {
   })
   expect(read.status, 'paid', 'the status of the order')
   expect(read.total, order.total, 'the total of the order')
-}
-
-function expect(found: unknown, wanted: unknown, what: string): void {
-  if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`)
 }

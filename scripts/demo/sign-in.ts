@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../src/config.ts'
 import { call } from './call.ts'
+import { awaitMail, newestMail } from './mailbox.ts'
 
 type Urls = Config['publicUrls']
 type Headers = Record<string, string>
-
-/** Milliseconds that an e-mail may take. */
-const patience = 10_000
 
 /** Signs a developer or a merchant in; returns the headers of their calls. */
 export function signInOnConsole(urls: Urls, email: string, who: string): Promise<Headers> {
@@ -33,7 +30,14 @@ async function signIn(
     headers,
     body: { email },
   })
-  const otp = await codeFor(urls, email, before)
+  const mail = await awaitMail(
+    urls,
+    email,
+    'The e-mail with the code is in the mailbox',
+    (newest) => newest._id !== before?._id,
+  )
+  const [, otp] = /\b(\d{6})\b/.exec(mail.text) ?? []
+  if (!otp) throw new Error(`there is no code in the e-mail to ${email}`)
   const { token } = await call({
     title: `${who} signs in`,
     method: 'POST',
@@ -42,30 +46,4 @@ async function signIn(
     body: { email, otp },
   })
   return { ...headers, authorization: `Bearer ${token}` }
-}
-
-/** The code out of the e-mail that has come since, in a moment or at once. */
-async function codeFor(urls: Urls, email: string, before: string | undefined): Promise<string> {
-  for (const deadline = Date.now() + patience; (await newestMail(urls, email)) === before; await sleep(100)) {
-    if (Date.now() > deadline) throw new Error(`no e-mail to ${email} came within ${patience / 1000} s`)
-  }
-  const { messages } = await call({
-    title: 'The e-mail with the code is in the mailbox',
-    method: 'GET',
-    url: mailbox(urls, email),
-  })
-  const [, code] = /\b(\d{6})\b/.exec(messages[0].text) ?? []
-  if (!code) throw new Error(`there is no code in the e-mail to ${email}`)
-  return code
-}
-
-async function newestMail(urls: Urls, email: string): Promise<string | undefined> {
-  const reply = await fetch(mailbox(urls, email))
-  if (!reply.ok) throw new Error('the service has no mailbox: it sends its e-mails by SMTP')
-  const { data } = (await reply.json()) as { data: { messages: { _id: string }[] } }
-  return data.messages[0]?._id
-}
-
-function mailbox({ console }: Urls, email: string): string {
-  return `${console}/api/v1/mailbox?to=${encodeURIComponent(email)}&limit=1`
 }

@@ -140,21 +140,21 @@ export const digitalCatalogue: SeedStore = {
     design('Botanical Line Art Bundle', 'brush', 21, { tags: ['illustration', 'vector'] })`
       Ninety ink drawings of leaves, seed heads and wildflowers as clean vectors. Recolour them freely on
       packaging, cards and cloth; commercial use is included.`,
-    passes('Studio All-Access Pass', 'ticket', 149, {
-      compareAtPrice: 199,
+    passes('Studio All-Access Pass', 'ticket', 19, {
+      compareAtPrice: 25,
       digital: { accessType: 'pass', allAccess: true },
       tags: ['pass', 'everything'],
     })`
-      One year of every book, course, template, sample and font in the shop. Anything we release during your
-      year is added on the day it comes out.`,
-    passes('Course Library Pass', 'ticket', 99, { tags: ['pass', 'courses'] })`
-      Twelve months of streaming access to all of our video courses and their practice files. Includes a live
+      Thirty days of every book, course, template, sample and font in the shop. Anything we release during
+      them is added on the day it comes out.`,
+    passes('Course Library Pass', 'ticket', 12, { tags: ['pass', 'courses'] })`
+      Thirty days of streaming access to all of our video courses and their practice files. Includes a live
       question hour on the first Thursday of each month.`,
-    passes('Sample Club Pass', 'ticket', 60, { compareAtPrice: 72, tags: ['pass', 'samples'] })`
-      A fresh sample pack every month for a year, delivered before it reaches the shop. What you download
+    passes('Sample Club Pass', 'ticket', 8, { compareAtPrice: 10, tags: ['pass', 'samples'] })`
+      A fresh sample pack every thirty days, delivered before it reaches the shop. What you download
       during your membership is yours to keep using.`,
-    passes('Template Desk Pass', 'ticket', 45, { tags: ['pass', 'templates'] })`
-      A year of unlimited downloads from the template shelf, with new layouts each quarter. Ask for a missing
+    passes('Template Desk Pass', 'ticket', 6, { tags: ['pass', 'templates'] })`
+      Thirty days of unlimited downloads from the template shelf, with new layouts each month. Ask for a missing
       layout and we draw up to two requests a season.`,
   ],
   posts: [
@@ -167,17 +167,17 @@ export const digitalCatalogue: SeedStore = {
       forgive everything. Keep one for a tomato and one for a mistake. In September you will know what to
       plant next year.`,
     post('What Is in the All-Access Pass', {
-      excerpt: 'One pass, one year, and everything in the shop.',
+      excerpt: 'One pass, thirty days, and everything in the shop.',
       tags: ['passes', 'news'],
       cover: 'studio-all-access-pass',
     })`
       The pass opens every book, course, template, sample and font that we sell. It also opens whatever we
-      release during your year. You can cancel before the next term, and nothing renews without a letter
+      release during your thirty days. You can cancel before the next term, and nothing renews without a letter
       from us.`,
   ],
   banners: [
     {
-      title: 'Everything in the shop for a year',
+      title: 'Everything in the shop for thirty days',
       image: 'studio-all-access-pass',
       link: '/products/studio-all-access-pass',
     },

@@ -1,4 +1,12 @@
-import type { Motif, SeedCategory, SeedFood, SeedPost, SeedProduct, SeedVariant } from './types.ts'
+import type {
+  Motif,
+  SeedCategory,
+  SeedFood,
+  SeedPost,
+  SeedProduct,
+  SeedService,
+  SeedVariant,
+} from './types.ts'
 
 type Details = Partial<SeedProduct> & Pick<SeedProduct, 'tags'>
 
@@ -38,6 +46,18 @@ export function menu({ slug: category }: SeedCategory) {
       motif,
       description: text(description),
     })
+}
+
+/** A service, with the minutes that it takes where that is known; its description follows as a template. */
+export function offer(name: string, motif: Motif, price: number, durationMinutes?: number) {
+  return (description: TemplateStringsArray): SeedService => ({
+    name,
+    slug: slugOf(name),
+    price,
+    motif,
+    durationMinutes,
+    description: text(description),
+  })
 }
 
 /** A blog post; its content follows as a template. */

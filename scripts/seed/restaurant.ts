@@ -48,6 +48,34 @@ export const restaurantCatalogue: SeedStore = {
       We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
       is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
   },
+  shipping: {
+    origin: {
+      name: 'The Copper Ladle',
+      phone: '+441174960143',
+      line1: '3 Sample Street',
+      city: 'Bristol',
+      state: 'Bristol, City of',
+      country: 'GB',
+      postalCode: 'BS1 1AA',
+    },
+    zones: [
+      {
+        name: 'Bristol',
+        countries: ['GB'],
+        states: ['Bristol, City of'],
+        rates: [
+          { name: 'Our own bicycle', carrier: 'Ladle Bicycles', amount: 2.5, freeFrom: 25, etaDays: 0 },
+        ],
+      },
+      {
+        name: 'The rest of Great Britain',
+        countries: ['GB'],
+        rates: [
+          { name: 'Pantry by post', carrier: 'Sample Post', amount: 4.95, etaDays: 3, minSubtotal: 10 },
+        ],
+      },
+    ],
+  },
   categories: [...Object.values(categories), ...pantryCategories],
   products: pantryProducts,
   foods: [

@@ -47,6 +47,40 @@ export const shopCatalogue: SeedStore = {
       Lagos orders placed before noon leave the same day and arrive within 48 hours. Other states take three to
       five working days by road. Delivery is free on orders above ₦60,000.`,
   },
+  shipping: {
+    origin: {
+      name: 'Palm & Thread Market',
+      phone: '+2347000000142',
+      line1: '14 Sample Close',
+      city: 'Ikeja',
+      state: 'Lagos',
+      country: 'NG',
+      postalCode: '100271',
+    },
+    parcel: { weight: 1, length: 35, width: 25, height: 12 },
+    zones: [
+      {
+        name: 'Lagos',
+        countries: ['NG'],
+        states: ['Lagos'],
+        rates: [
+          {
+            name: 'Rider, within 48 hours',
+            carrier: 'Palm Riders',
+            amount: 2500,
+            freeFrom: 60000,
+            etaDays: 2,
+          },
+          { name: 'Rider, the same day', carrier: 'Palm Riders', amount: 4500, etaDays: 0 },
+        ],
+      },
+      {
+        name: 'The rest of Nigeria',
+        countries: ['NG'],
+        rates: [{ name: 'By road', carrier: 'Coach Parcels', amount: 4800, freeFrom: 60000, etaDays: 5 }],
+      },
+    ],
+  },
   categories: Object.values(categories),
   foods: [],
   products: [

@@ -1,3 +1,5 @@
+import type { ShippingSettings } from '../../src/services/shipping-zones.ts'
+
 /** What a product's picture shows. */
 export type Motif = MediaMotif | HomeMotif | PersonalMotif | DishMotif | TreatMotif
 
@@ -78,7 +80,7 @@ export type TreatMotif =
 export interface SeedStore {
   name: string
   slug: string
-  type: 'digital' | 'ecommerce' | 'restaurant'
+  type: 'digital' | 'ecommerce' | 'restaurant' | 'business'
   /** ISO 4217. */
   currency: string
   /** ISO 3166-1 alpha-2. */
@@ -88,10 +90,13 @@ export interface SeedStore {
   /** The address of the store's page at each network. */
   socials: Record<string, string>
   theme: { primary: string; accent: string; background: string }
+  /** What shipping costs; a store that sends nothing has none. Amounts in major units. */
+  shipping?: ShippingSettings
   policies: { returns: string; privacy: string; terms: string; shipping: string }
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]
+  services?: SeedService[]
   posts: SeedPost[]
   /** In the order in which the home page shows them. */
   banners: SeedBanner[]
@@ -103,13 +108,13 @@ export interface SeedPost {
   excerpt: string
   content: string
   tags: string[]
-  /** The slug of the product that its cover shows. */
+  /** The slug of what its cover shows. */
   cover: string
 }
 
 export interface SeedBanner {
   title: string
-  /** The slug of the product that it shows. */
+  /** The slug of what it shows. */
   image: string
   /** A path of the storefront. */
   link: string
@@ -120,16 +125,24 @@ export interface SeedCategory {
   slug: string
 }
 
-export interface SeedFood {
+/** What all that is sold has in common. */
+export interface SeedItem {
   name: string
   /** Names its picture. */
   slug: string
-  /** The slug of one of the store's categories. */
-  category: string
   /** In major units of the store's currency. */
   price: number
   description: string
   motif: Motif
+}
+
+export interface SeedFood extends SeedItem {
+  /** The slug of one of the store's categories. */
+  category: string
+}
+
+export interface SeedService extends SeedItem {
+  durationMinutes?: number
 }
 
 export interface SeedProduct extends SeedFood {

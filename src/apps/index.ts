@@ -6,13 +6,26 @@ import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
 import { customersHandlers } from './customers.ts'
+import { deliveriesHandlers } from './deliveries.ts'
+import { digitalAccessHandlers } from './digital-access.ts'
 import { discountsHandlers } from './discounts.ts'
+import { dispatchHandlers } from './dispatch.ts'
+import { domainsHandlers } from './domains.ts'
+import { eventsHandlers } from './events.ts'
 import { foodsHandlers } from './foods.ts'
+import { kycHandlers } from './kyc.ts'
+import { notesHandlers } from './notes.ts'
+import { notificationsHandlers } from './notifications.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
+import { payoutsHandlers } from './payouts.ts'
 import { productsHandlers } from './products.ts'
+import { rolesHandlers } from './roles.ts'
+import { scriptsHandlers } from './scripts.ts'
 import { servicesHandlers } from './services.ts'
+import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
+import { tasksHandlers } from './tasks.ts'
 
 export const appsHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
@@ -21,11 +34,24 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   services: servicesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(environment),
+  shipping: shippingHandlers(environment),
+  dispatch: dispatchHandlers(environment),
   discounts: discountsHandlers,
   payments: paymentsHandlers(environment),
   blogs: blogsHandlers,
+  tasks: tasksHandlers,
+  notes: notesHandlers,
+  scripts: scriptsHandlers,
   banners: bannersHandlers,
   comments: commentsHandlers,
+  roles: rolesHandlers,
+  payouts: payoutsHandlers(environment),
+  kyc: kycHandlers(environment),
+  notifications: notificationsHandlers,
+  domains: domainsHandlers(environment),
   app: appHandlers,
+  events: eventsHandlers,
+  deliveries: deliveriesHandlers,
+  'digital-access': digitalAccessHandlers(environment),
   shop: shopHandlers,
 })

@@ -2,11 +2,12 @@ import type { ProductsHandlers } from '../../generated/apps.routes.ts'
 import * as inventory from '../services/inventory.ts'
 import * as prices from '../services/prices.ts'
 import * as productLists from '../services/product-lists.ts'
+import * as productSearch from '../services/product-search.ts'
 import * as products from '../services/products.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
-  searchProducts: ({ db, shop, query }) => productLists.search(db, shop, query.query),
+  searchProducts: ({ db, shop, query }) => productSearch.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
   createProduct: ({ db, shop, body }) => inventory.create(db, shop, body),
   updateProduct: ({ db, shop, params, body }) => inventory.update(db, shop, params.id, body),

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
 import { appsHandlers } from './apps.ts'
 import { authHandlers } from './auth.ts'
+import { deliveriesHandlers } from './deliveries.ts'
 import { installationsHandlers } from './installations.ts'
 import { mailboxHandlers } from './mailbox.ts'
 import { oauthHandlers } from './oauth.ts'
@@ -18,6 +19,7 @@ export const consoleHandlers = (environment: Environment): Handlers => ({
   installations: installationsHandlers,
   apps: appsHandlers,
   webhooks: webhooksHandlers(environment),
+  deliveries: deliveriesHandlers,
   oauth: oauthHandlers(environment),
   mailbox: mailboxHandlers(environment),
 })

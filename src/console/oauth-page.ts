@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Consent, Mistake } from '../services/oauth.ts'
-import type { AppScope } from '../services/scopes.ts'
+import { type AppScope, appScopesOf } from '../services/scopes.ts'
 
 /** What each scope allows, in the words of the Apps API's contract. */
 const words: Record<AppScope, string> = JSON.parse(
   readFileSync(new URL('../../generated/apps.json', import.meta.url), 'utf8'),
 ).components.securitySchemes.appToken.flows.authorizationCode.scopes
+const appWords = Object.fromEntries(appScopesOf('owner').map((scope) => [scope, words[scope]]))
 
 /**
  * The page on which a merchant lets an app into a store. Everything that the app or its developer wrote is
- * escaped; its script (consent/consent.js) signs the merchant in and calls authorizeApp. Without the script a
- * merchant can still say no.
+ * escaped; its script (consent/consent.js) signs the merchant in, tells what would change at the chosen store
+ * and calls authorizeApp. Without the script a merchant can still read what is asked for and say no.
  */
 export function consentPage(review: Consent | Mistake): string {
   return 'problem' in review ? mistakePage(review) : requestPage(review)
@@ -22,38 +23,70 @@ function mistakePage({ problem, backUrl }: Mistake): string {
     : html`<p>Nothing was shared. Close this page and tell the app’s developer.</p>`
   return page(
     'This request cannot go on',
-    html`<h1>This request cannot go on</h1><p role="alert">${problem}</p>${back}`,
+    html`<h1>This request cannot go on</h1><p class="message" role="alert">${problem}</p>${back}`,
   )
 }
 
-function requestPage({ app, scopes, redirectUri, state, codeChallenge, denyUrl }: Consent): string {
-  const decision = { clientId: app.clientId, scopes, redirectUri, state, codeChallenge }
+function requestPage(request: Consent): string {
+  const { app, scopes, redirectUri, denyUrl } = request
   const body = html`
     <h1><b>${app.name}</b> asks for access to your store</h1>
-    <p>If you allow it, ${app.name} may do this until you remove it:</p>
-    <ul>${scopes.map((scope) => html`<li>${words[scope]}</li>`)}</ul>
-    <p class="note">You will be sent back to <b>${hostOf(redirectUri)}</b>. Allow it only if you came from there.</p>
-    <noscript><p role="alert">Signing in and choosing a store needs JavaScript.</p></noscript>
-    <p id="message" role="status" aria-live="polite"></p>
-    <form id="email-step" hidden>
-      <label for="email">Your e-mail address</label>
-      <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required>
-      <button>Send me a code</button>
-    </form>
-    <form id="code-step" hidden>
-      <label for="otp">The six digits that we sent to <b id="sent-to"></b></label>
-      <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required>
-      <button>Sign in</button>
-      <button type="button" class="plain" data-start-over>Use another address</button>
-    </form>
-    <form id="store-step" data-decision="${JSON.stringify(decision)}" hidden>
-      <label for="store">The store to let ${app.name} into</label>
-      <select id="store" name="storeId" required></select>
-      <button>Allow</button>
-      <button type="button" class="plain" data-start-over>Sign in as somebody else</button>
-    </form>
-    <p><a class="button" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>`
+    <fieldset aria-describedby="how-long">
+      <legend>It wants to</legend>
+      <p class="note" id="how-long">Untick what it shall not do. You can take it off your store at any time.</p>
+      <ul class="scopes">${scopes.map(scopeRow)}</ul>
+    </fieldset>
+    <div id="lost" hidden>
+      <h2>It will lose</h2>
+      <p class="note">It no longer asks to:</p>
+      <ul></ul>
+    </div>
+    <noscript><p class="message">Signing in and choosing a store needs JavaScript.</p></noscript>
+    <p class="message" id="message" role="alert"></p>
+    ${emailStep}${codeStep}${storeStep(request)}
+    <p><a class="button" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>
+    <p class="note">Either way you go back to <b>${hostOf(redirectUri)}</b>. Allow it only if you came from there.</p>`
   return page(`${app.name} asks for access`, body)
+}
+
+/** A scope that can be unticked; the note below it says what would change at the store that is chosen. */
+function scopeRow(scope: AppScope): Markup {
+  const id = `scope-${scope}`
+  return html`
+        <li><input type="checkbox" id="${id}" name="scopes" value="${scope}" form="store-step" checked aria-describedby="${id}-note">
+          <label for="${id}">${words[scope]}</label> <small id="${id}-note"></small></li>`
+}
+
+const emailStep = html`
+    <form id="email-step" hidden>
+      <h2>Sign in to go on</h2>
+      <label for="email">Your e-mail address</label>
+      <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required aria-describedby="message">
+      <button>Send me a code</button>
+    </form>`
+
+const codeStep = html`
+    <form id="code-step" hidden>
+      <h2>Sign in to go on</h2>
+      <label for="otp">The six digits that we sent to <b id="sent-to"></b></label>
+      <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" title="Six digits" maxlength="6" required aria-describedby="message">
+      <button>Sign in</button>
+      <button type="button" class="plain" data-again>Send another code</button>
+      <button type="button" class="plain" data-start-over>Use another address</button>
+    </form>`
+
+/** What the script posts stands in the form, and so do the words of scopes that the app may hold from before. */
+function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup {
+  const decision = JSON.stringify({ clientId: app.clientId, redirectUri, state, codeChallenge })
+  return html`
+    <form id="store-step" data-app="${app.name}" data-decision="${decision}" data-words="${JSON.stringify(appWords)}" hidden>
+      <h2>Choose your store</h2>
+      <p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Sign in as somebody else</button></p>
+      <label for="store">The store to let ${app.name} into</label>
+      <select id="store" name="storeId" required aria-describedby="store-note"></select>
+      <p class="note" id="store-note" aria-live="polite"></p>
+      <button>Allow</button>
+    </form>`
 }
 
 function page(title: string, body: Markup): string {
@@ -64,10 +97,16 @@ function page(title: string, body: Markup): string {
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/consent/icon.svg">
 <link rel="stylesheet" href="/consent/consent.css">
 <script type="module" src="/consent/consent.js"></script>
 </head>
-<body><main>${body}</main></body>
+<body>
+<header><img src="/consent/icon.svg" alt="" width="28" height="28"> Storefront Commerce</header>
+<main>${body}
+</main>
+</body>
 </html>
 `.markup
 }

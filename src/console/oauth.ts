@@ -1,6 +1,7 @@
 import type { OauthHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
+import * as consentStores from '../services/consent-stores.ts'
 import * as oauth from '../services/oauth.ts'
 import * as tokens from '../services/oauth-tokens.ts'
 import { consentPage } from './oauth-page.ts'
@@ -9,6 +10,7 @@ export const oauthHandlers = ({ config }: Environment): OauthHandlers => {
   const issuer = config.publicUrls.console
   return {
     showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
+    listConsentStores: async ({ db, account, query }) => consentStores.list(db, account.id, query),
     authorizeApp: async ({ db, account, body }) => oauth.authorize(db, account.id, body, issuer),
     exchangeToken: async ({ db, headers, body }) =>
       tokens.exchange(db, credentialsOf(headers.authorization, body), body),

@@ -8,7 +8,8 @@ export interface EmbeddedDatabase {
   url: string
   /** False where a server was found that an earlier process had left running. */
   started: boolean
-  stop(): Promise<void>
+  /** `immediate` ends it as a power failure would; its next start recovers from the log. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 /**
@@ -50,8 +51,8 @@ export async function startEmbedded(
   return {
     url: `postgres://postgres@127.0.0.1:${runningPort}/${name}`,
     started,
-    stop: async () => {
-      await user.run(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
+    stop: async (mode = 'fast') => {
+      await user.run(pg_ctl, ['stop', '-D', data, '-m', mode, '-w'])
     },
   }
 }

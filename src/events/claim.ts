@@ -1,9 +1,9 @@
 import { clock, fromNow } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
+import { scopeOfResource } from '../services/topics.ts'
 import type { Vault } from '../vault.ts'
-import type { Signed } from './sign.ts'
-import { scopeOfResource } from './topics.ts'
 
 /** A delivery that is ours until the lease ends; `attempt` counts the try that is about to be made. */
 export interface Claimed {

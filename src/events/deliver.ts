@@ -4,13 +4,13 @@ import { type Database, transaction } from '../db/database.ts'
 import type { Environment } from '../environment.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
+import { headersOf } from '../gateways/webhooks/sign.ts'
 import { createBell } from './bell.ts'
 import { type Claimed, claim, giveBack, type Letter, lettersOf } from './claim.ts'
 import { createEndpoints } from './endpoints.ts'
 import { fanOut, fanOutBatch } from './fan-out.ts'
 import { createLedger } from './ledger.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
-import { headersOf } from './sign.ts'
 import { switchOff } from './switch-off.ts'
 
 export interface DelivererOptions {
@@ -97,7 +97,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       log.warn({ err: error, delivery: held.id }, 'a webhook could not be tried')
       return null
     })
-    const { surplus, more } = endpoints.done(held, outcome?.durationMs ?? null)
+    const { surplus, more } = endpoints.done(held, outcome)
     if (more || full) bell.ring()
     sendNext(held.appId)
     if (surplus.length > 0) await returnAll(surplus)

@@ -1,3 +1,4 @@
+import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Claimed } from './claim.ts'
 
 /** Calls in flight for one endpoint (DECISIONS: webhooks and jobs). */
@@ -16,16 +17,20 @@ interface Endpoint<Held> {
   /** Of what is held, how many are retries. */
   retries: number
   failing: boolean
-  /** How long it takes to answer, averaged, newest first; null before the first answer. */
+  /** How long it takes to answer, averaged, newest first; null where it did not answer last time, or is new here. */
   answersIn: number | null
   /** The last claim took as much as there was room for: there may be more. */
   more: boolean
 }
 
+/** What came of a call; without a status, there was no answer. */
+type Answer = Pick<Outcome, 'status' | 'durationMs'>
+
 /**
  * Who gets how much of this process: at most 4 calls in flight for an endpoint and 200 in all. An endpoint that
  * answers quickly may hold what it will take in the next 200 ms, so that it need not wait for the next claim;
- * one that is slow, or new here, holds no more than is in flight; a failing one is called once at a time.
+ * one that is slow holds no more than is in flight. One call at a time gets whoever fails, is new here or did not
+ * answer last time: many that begin to hang together would otherwise take every slot until they count as failing.
  */
 export function createEndpoints<Held extends Claimed>() {
   const endpoints = new Map<string, Endpoint<Held>>()
@@ -36,8 +41,8 @@ export function createEndpoints<Held extends Claimed>() {
     return total
   }
   const limit = ({ failing, answersIn }: Endpoint<Held>) => {
-    if (failing) return 1
-    const ahead = answersIn === null ? 0 : Math.floor((mostInFlight * horizonMs) / Math.max(answersIn, 1))
+    if (failing || answersIn === null) return 1
+    const ahead = Math.floor((mostInFlight * horizonMs) / Math.max(answersIn, 1))
     return Math.min(Math.max(ahead, mostInFlight), mostWaiting)
   }
   const open = (appId: string): Endpoint<Held> => {
@@ -69,7 +74,7 @@ export function createEndpoints<Held extends Claimed>() {
       return {
         endpoints: Math.floor(slots / mostInFlight),
         rooms,
-        otherwise: mostInFlight,
+        otherwise: 1,
         failingToo: failing < mostFailing,
       }
     },
@@ -84,27 +89,28 @@ export function createEndpoints<Held extends Claimed>() {
         if (claimed.attempt > 1) endpoint.retries += 1
         counts.set(claimed.appId, (counts.get(claimed.appId) ?? 0) + 1)
       }
-      for (const [appId, count] of counts) open(appId).more = count >= (rooms.get(appId) ?? mostInFlight)
+      for (const [appId, count] of counts) open(appId).more = count >= (rooms.get(appId) ?? 1)
     },
 
     /** What may be sent now. */
     next(appId: string): Held[] {
       const endpoint = open(appId)
-      const now = endpoint.queue.splice(0, mostInFlight - endpoint.inFlight)
+      const now = endpoint.queue.splice(0, Math.min(limit(endpoint), mostInFlight) - endpoint.inFlight)
       endpoint.inFlight += now.length
       return now
     },
 
     /**
      * A call is over. Returns what is to be given back, as the endpoint has become too slow to hold it, and
-     * whether it is time to claim more for it. `durationMs` is null where nothing was sent.
+     * whether it is time to claim more for it. `outcome` is null where nothing was sent.
      */
-    done({ appId, attempt }: Held, durationMs: number | null): { surplus: Held[]; more: boolean } {
+    done({ appId, attempt }: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
       const endpoint = open(appId)
       endpoint.inFlight -= 1
       if (attempt > 1) endpoint.retries -= 1
-      if (durationMs !== null)
-        endpoint.answersIn = (endpoint.answersIn ?? durationMs) * 0.8 + durationMs * 0.2
+      if (outcome?.status === null) endpoint.answersIn = null
+      else if (outcome)
+        endpoint.answersIn = (endpoint.answersIn ?? outcome.durationMs) * 0.8 + outcome.durationMs * 0.2
       const most = limit(endpoint)
       const surplus = endpoint.queue.length > 2 * most ? endpoint.queue.splice(most) : []
       endpoint.retries -= surplus.filter((claimed) => claimed.attempt > 1).length

@@ -1,19 +1,19 @@
 import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { scopeOfResource } from './topics.ts'
+import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/topics.ts'
 
 /** Events taken by one statement, at most. */
 export const fanOutBatch = 500
 
-// A delivery's id starts with the second of its event and goes on with a hash of event and installation: it
-// is the same however often this runs. The body is made here, once, as text, so that every try has its bytes.
+// A delivery's id is the same however often this runs. The body is made here, once, as text, so that every try
+// has its bytes.
 const sql = `
 with changed as (
   select id, shop_id, resource, resource_id, method, path, occurred_at,
-    case method when 'POST' then 'created' when 'DELETE' then 'deleted' else 'updated' end as action
+    ${actionOf('method')} as action
   from events where fanned_out_at is null order by id limit :batch for update skip locked
 ), told as (
-  select left(e.id, 8) || left(md5(e.id || i.id), 16) as id, e.id as event_id, e.shop_id, i.app_id,
+  select ${notificationId('e.id', 'i.id')} as id, e.id as event_id, e.shop_id, i.app_id,
     i.id as installation_id, e.resource || '/' || e.action as topic, e.resource, e.resource_id, e.action,
     e.method, e.path, e.occurred_at
   from changed e
@@ -28,7 +28,7 @@ with changed as (
   select id, shop_id, app_id, installation_id, event_id, topic, resource,
     (select json_strip_nulls(to_json(body)) from (select told.id, topic, resource, action, method, path,
       resource_id as "resourceId", shop_id as "shopId",
-      to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt") as body),
+      ${timeInBody('occurred_at')} as "occurredAt") as body),
     :now, :now
   from told
   on conflict (event_id, installation_id) do nothing

@@ -1,7 +1,9 @@
 import { clock, days, fromNow } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { queueMail } from '../services/mails.ts'
+import { webhookSwitchedOff } from '../services/notifications.ts'
 import type { Vault } from '../vault.ts'
+import { recordEvent } from './record.ts'
 
 type Reason = 'gone' | 'failing'
 
@@ -33,7 +35,8 @@ export function findFailing(db: Database): Promise<Webhook[]> {
 }
 
 /**
- * Switches the webhook of an app off and tells its developer by e-mail. Nothing happens where it is off already, or
+ * Switches the webhook of an app off and tells its developer by e-mail and the stores that
+ * have it by a notification. Nothing happens where it is off already, or
  * where its URL is no longer the one that was called. What still waits is dropped when it comes due. Saving the
  * URL in the console starts again.
  */
@@ -51,6 +54,7 @@ export async function switchOff(
     .update({ switched_off_at: clock.now() })
     .returning(['name', 'owner_id'])
   if (!off) return
+  await webhookSwitchedOff(tx, recordEvent, { id: webhook.id, name: off.name })
   const owner = await tx('users').where({ id: off.owner_id }).whereNotNull('email').first('email')
   if (!owner) return
   await queueMail(tx, vault, {

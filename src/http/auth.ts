@@ -41,7 +41,9 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
   const { installation, shop } = found
   if (!route.scopes.every((scope) => installation.scopes.includes(scope))) {
     const data = { required: route.scopes, granted: installation.scopes }
-    throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { data })
+    const missing = route.scopes.filter((scope) => !installation.scopes.includes(scope))
+    const values = { permissions: missing.join(', ') }
+    throw new Refusal(route.authRefusals?.scope ?? 'insufficientScope', { values, data })
   }
   return { ...nobody, installation, shop }
 }

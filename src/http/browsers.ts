@@ -3,6 +3,7 @@ import compression from 'compression'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import type { Database } from '../db/database.ts'
+import { isCardNumber } from '../services/masking.ts'
 import { findShopByDomain } from '../services/shops.ts'
 import type { Surface } from './auth.ts'
 
@@ -24,9 +25,10 @@ export function forBrowsers({ surface, db }: { surface: Surface; db: Database })
   }
 }
 
-/** A sane name is taken over, so that a caller finds its own in our logs. */
+/** A sane name is taken over, so that a caller finds its own in our logs. No card number ever is in them. */
 function nameOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID()
+  const isSane = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) && !isCardNumber(given)
+  return isSane ? given : randomUUID()
 }
 
 /** Origins are the domains of stores; others get no CORS headers, and their browsers keep the reply to themselves. */

@@ -1,4 +1,12 @@
-import type { Account, Installation, RecordChange, Shop, Shopper } from '../context.ts'
+import type {
+  Account,
+  Installation,
+  JsonText,
+  ReceivedFile,
+  RecordChange,
+  Shop,
+  Shopper,
+} from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { RefusalName } from '../errors.ts'
 
@@ -37,10 +45,17 @@ export interface Call {
   /** The body's bytes as they came, for signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
+  /** Reads the `file` of a multipart body to this machine's disk; whoever calls it removes it. */
+  receiveFile: () => Promise<ReceivedFile>
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
-type Body<Operation> = Operation extends { requestBody: infer Part } ? Content<Part> : undefined
+/** A body that may be left out is {} then. */
+type Body<Operation> = Operation extends { requestBody?: infer Part }
+  ? [Part & object] extends [never]
+    ? undefined
+    : Content<Part & object>
+  : undefined
 type Inputs<Operation, Place extends string> = Operation extends { parameters: infer Places }
   ? Place extends keyof Places
     ? NonNullable<Places[Place]>
@@ -52,7 +67,7 @@ type Reply<Operation> = Operation extends { responses: infer Replies }
   : never
 type Data<Operation> = Reply<Operation> extends { data: infer Payload } ? Payload : Reply<Operation>
 
-/** The function behind an operation: takes what the contract says a call brings, returns the reply's `data`. */
+/** The function behind an operation: takes what the contract says a call brings, returns the reply's `data`, or its text. */
 export type Handler<Operation, Context> = (
   context: Context &
     Call & {
@@ -60,7 +75,7 @@ export type Handler<Operation, Context> = (
       query: Inputs<Operation, 'query'>
       params: Inputs<Operation, 'path'>
     },
-) => Promise<Data<Operation>>
+) => Promise<Data<Operation> | JsonText<Data<Operation>>>
 
 /** One line of a generated route table. */
 export interface Route {
@@ -74,6 +89,8 @@ export interface Route {
   shop: boolean
   status: number
   message: string
+  /** Another message where a member of `data` has this value. */
+  messageWhen: Record<string, Record<string, string>> | null
   html: boolean
   /** Public reads and single records can be asked for with If-None-Match. */
   etag: boolean

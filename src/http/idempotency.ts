@@ -22,11 +22,18 @@ export async function once(
     return first.data
   }
   try {
-    return await work((at, data) => keepReply(at, call, { status: route.status, data }))
+    return await work((at, data) =>
+      holdsSecret(data) ? releaseKey(at, call) : keepReply(at, call, { status: route.status, data }),
+    )
   } catch (error) {
     await releaseKey(db, call)
     throw error
   }
+}
+
+/** A secret is not written down for the sake of a repeated call: the call runs again, and goes on with what it began. */
+function holdsSecret(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'clientSecret' in data
 }
 
 /** The call as its key knows it; null where the operation or the caller wants none. */

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
+import type { JsonText } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
@@ -7,14 +9,69 @@ import type { Route } from './handler.ts'
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
 /** Nothing is wrong with the call: the database is away, full, or someone else held a lock for too long. */
 const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
+/** The same of pg, which gives these errors no code; Knex puts the statement before them. */
+const connectionLost =
+  /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
 
 /** Puts a handler's data into the envelope; returns what was sent. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
   if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
-  const envelope = { status: route.status, success: true, message: route.message, data }
+  const envelope = { status: route.status, success: true, message: messageOf(route, data), data }
   const body = route.topLevel ? { ...envelope, ...(data as object) } : envelope
   return route.etag ? sendIfChanged(req, res, body) : sendJson(res, route.status, body)
+}
+
+function messageOf({ message, messageWhen }: Route, data: unknown): string {
+  if (!messageWhen) return message
+  const found = Object.entries(messageWhen).map(
+    ([member, words]) => words[String((data as Record<string, unknown>)[member])],
+  )
+  return found.find(Boolean) ?? message
+}
+
+export function isText(data: unknown): data is JsonText<unknown> {
+  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
+}
+
+/**
+ * Puts data into the envelope piece by piece, no faster than the caller reads. What fails before the first piece throws
+ * while a refusal can still be sent; after it nothing but the end of the connection can say so. Returns what was sent
+ * where that is to be kept; undefined when the caller has gone away.
+ */
+export async function sendText(
+  res: Response,
+  route: Route,
+  data: JsonText<unknown>,
+  keep: boolean,
+): Promise<unknown> {
+  const kept: string[] = []
+  const pieces = enveloped(route, data)
+  const first = await pieces.next()
+  res.statusCode = route.status
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  try {
+    await pipeline(async function* () {
+      for (let piece = first; !piece.done; piece = await pieces.next()) {
+        if (keep) kept.push(piece.value)
+        yield piece.value
+      }
+    }, res)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return undefined
+    throw error
+  }
+  return keep ? JSON.parse(kept.join('')) : undefined
+}
+
+async function* enveloped({ status, message }: Route, data: JsonText<unknown>): AsyncGenerator<string, void> {
+  const envelope = JSON.stringify({ status, success: true, message, data: null })
+  let before = envelope.slice(0, -'null}'.length)
+  for await (const piece of data) {
+    yield before + piece
+    before = ''
+  }
+  yield '}'
 }
 
 /** 304 and no body where the caller has this very reply already. What a store shows depends on headers: no shared cache. */
@@ -22,7 +79,7 @@ function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
   res.setHeader('Cache-Control', 'private, no-cache')
-  if (!req.fresh) return sendText(res, 200, body, text)
+  if (!req.fresh) return sendBody(res, 200, body, text)
   res.statusCode = 304
   res.end()
 }
@@ -36,29 +93,44 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   if (route?.topLevel) {
     res.setHeader('Cache-Control', 'no-store')
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
-  }
+  } else if (route && route.caller !== 'nobody') challenge(res, refusal)
   const oauth = route?.topLevel ? { error: code ?? 'invalid_request', error_description: message } : {}
   return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
+}
+
+/** Tells clients that speak OAuth 2.0 what is wrong with the token (RFC 6750 section 3). */
+function challenge(res: ServerResponse, { status, data }: Refusal): void {
+  const given = res.req.headers.authorization !== undefined
+  if (status === 401) res.setHeader('WWW-Authenticate', given ? 'Bearer error="invalid_token"' : 'Bearer')
+  if (status === 403 && Array.isArray(data.required)) {
+    const scope = data.required.join(' ')
+    res.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
+  }
+}
+
+/** Ends a reply that has begun and cannot be finished; the status is for the log alone. */
+export function cutOff(res: ServerResponse, { status }: Refusal): undefined {
+  res.statusCode = status
+  res.destroy()
 }
 
 /** What an error means to a caller. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code = '', name = '' } = error as { code?: string; name?: string }
+  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
   if (unstorable.has(code)) {
     return new Refusal('invalidRequest', { values: { reason: 'A value is out of range or not valid text' } })
   }
-  if (passing.test(code) || name === 'KnexTimeoutError' || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) {
-    return new Refusal('unavailable')
-  }
+  const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
+  if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')
   return new Refusal('unexpected')
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown): unknown {
-  return sendText(res, status, body, JSON.stringify(body))
+  return sendBody(res, status, body, JSON.stringify(body))
 }
 
-function sendText(res: ServerResponse, status: number, body: unknown, text: string): unknown {
+function sendBody(res: ServerResponse, status: number, body: unknown, text: string): unknown {
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Content-Length', Buffer.byteLength(text))
@@ -73,6 +145,8 @@ function sendHtml(res: ServerResponse, status: number, html: string): string {
     'Content-Security-Policy',
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   )
+  res.setHeader('X-Frame-Options', 'DENY')
+  res.setHeader('X-Content-Type-Options', 'nosniff')
   // The address of the consent page holds an app's state: nobody else is told of it, and no cache keeps it.
   res.setHeader('Referrer-Policy', 'no-referrer')
   res.setHeader('Cache-Control', 'no-store')

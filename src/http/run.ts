@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Change, RecordChange } from '../context.ts'
-import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Identity } from './auth.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
+import type { SurfaceOptions } from './serve.ts'
+import { receiveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where it is written
@@ -18,16 +21,28 @@ export type Run = (
 ) => Promise<unknown>
 
 /** Runs handlers, and with each whatever its contract promises: the transaction, its events, idempotency. */
-export function createRunner(db: Database, prefix: string, handlers: object): Run {
+export function createRunner({ db, config, handlers }: SurfaceOptions, prefix: string): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
+  const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
     const call = { method: req.method, path: pathOf(req, prefix) }
     const record: RecordChange = (tx, change) => recordEvent(tx, { call, ...change })
     const params = (req as Validated).openapi!.pathParams
     const { body, query, headers, ip = '' } = req
-    const context = { ...identity, ip, rawBody, headers, body: body ?? {}, query, params, record }
+    const receiveFile = () => receiveUpload(req, res, uploads)
+    const context = {
+      ...identity,
+      ip,
+      rawBody,
+      headers,
+      body: body ?? {},
+      query,
+      params,
+      record,
+      receiveFile,
+    }
     const write: Work = (onDone) =>
       transaction(db, async (tx) => {
         const data = await handler({ ...context, db: tx })

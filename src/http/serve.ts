@@ -1,16 +1,19 @@
 import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
+import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { FileStore } from '../gateways/files/store.ts'
+import type { SharedBuckets } from '../gateways/throttle/redis.ts'
 import { metrics } from '../metrics.ts'
 import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers } from './browsers.ts'
 import type { Route } from './handler.ts'
 import { serverFor } from './listen.ts'
-import { refusalOf, sendData, sendRefusal } from './reply.ts'
-import { Router } from './router.ts'
+import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
+import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { Throttle } from './throttle.ts'
@@ -25,6 +28,10 @@ export interface SurfaceOptions {
   log: Logger
   /** Once aborted, /readyz says that the process is stopping. */
   stopping: AbortSignal
+  /** Without them each process throttles for itself. */
+  buckets?: SharedBuckets | null
+  /** Where the bytes of downloads are. */
+  files: FileStore
   contract: object
   routes: Route[]
   handlers: object
@@ -43,6 +50,7 @@ export interface ObservedReply {
 
 /** One surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
+  const { surface } = options
   const app = express()
   app.disable('x-powered-by').set('query parser', 'simple')
   if (options.config.trustProxy) app.set('trust proxy', options.config.trustProxy)
@@ -51,7 +59,10 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
   app.use(serviceRoutes(options))
   app.use((req, res) => void serve(req, res))
-  return { app, server: serverFor(app) }
+  const server = serverFor(app)
+  // Large files come over slow lines; the other surfaces keep Node's five minutes for a whole request.
+  if (surface === 'apps') server.requestTimeout = 60 * minutes
+  return { app, server }
 }
 
 /** The way of every call, in the order in which it may be refused. */
@@ -62,25 +73,44 @@ async function createPipeline(
   const router = new Router(prefix, routes)
   const validate = await createValidator(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecret)
-  const throttle = createThrottling(config)
-  const run = createRunner(db, prefix, options.handlers)
+  const throttle = createThrottling(options)
+  const run = createRunner(options, prefix)
   return async (req, res) => {
     const finish = begin(req, res, options)
     let route: Route | null = null
     try {
-      const match = router.find(req.method, req.originalUrl)
+      const match = await findRoute(router, throttle, req, res)
       route = match.route
-      if (route.signIn) throttle.signIn(req, res)
+      if (route.signIn) await throttle.signIn(req, res)
       const identity = await identify(authenticate, throttle, req, res, route)
       const rawBody = await readBody(req, res, route)
       refuseUnstorable(req.query, 'the query', 0)
       await validate(req, res, match)
       const data = await run(req, res, route, identity, rawBody)
-      finish(route, null, sendData(req, res, route, data))
+      const body = isText(data)
+        ? await sendText(res, route, data, options.onReply !== undefined)
+        : sendData(req, res, route, data)
+      finish(route, null, body)
     } catch (error) {
       const refusal = refusalOf(error)
-      finish(route, refusal.refusal, sendRefusal(res, refusal, route), error)
+      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, route)
+      finish(route, refusal.refusal, body, error)
     }
+  }
+}
+
+/** What leads nowhere is counted by address, so that its reply says how many calls are left, as all do. */
+async function findRoute(
+  router: Router,
+  throttle: ReturnType<typeof createThrottling>,
+  req: Request,
+  res: Response,
+): Promise<Match> {
+  try {
+    return router.find(req.method, req.originalUrl)
+  } catch (error) {
+    await throttle.store(req.ip ?? '', res)
+    throw error
   }
 }
 
@@ -94,17 +124,19 @@ async function identify(
 ): Promise<Identity> {
   try {
     const identity = await authenticate(req, res, route)
-    throttle.store(identity.shop?.id ?? req.ip ?? '', res)
+    await throttle.store(identity.shop?.id ?? req.ip ?? '', res)
     return identity
   } catch (error) {
-    if (!res.hasHeader('RateLimit-Limit')) throttle.store(req.ip ?? '', res)
+    if (!res.hasHeader('RateLimit-Limit')) await throttle.store(req.ip ?? '', res)
     throw error
   }
 }
 
-function createThrottling({ limits }: Config) {
-  const byStore = new Throttle({ rate: limits.storeRate, burst: limits.storeBurst })
-  const byAddress = new Throttle({ rate: limits.signInPerMinute / 60, burst: limits.signInPerMinute })
+function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptions) {
+  const store = { rate: limits.storeRate, burst: limits.storeBurst }
+  const signIn = { rate: limits.signInPerMinute / 60, burst: limits.signInPerMinute }
+  const byStore = new Throttle(store, `${surface}:store`, buckets)
+  const byAddress = new Throttle(signIn, `${surface}:sign-in`, buckets)
   return {
     store: (key: string, res: Response) => byStore.take(key, res),
     signIn: (req: Request, res: Response) => byAddress.take(req.ip ?? '', res),

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
-import type { Database } from '../db/database.ts'
-import { registry } from '../metrics.ts'
+import { oauthMetadata } from '../console/oauth-metadata.ts'
 import { drawAvatar } from './avatars.ts'
+import { serveDownload } from './downloads.ts'
+import { healthRoutes } from './health.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './serve.ts'
 
@@ -13,24 +14,23 @@ const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const paymentImages = fileURLToPath(new URL('payment-options/', import.meta.url))
 
-/** What a surface serves beside its operations: health, figures, the contract and its pages, pictures. */
-export function serviceRoutes({ surface, contract, config, db, stopping }: SurfaceOptions): Router {
+/** What a surface serves beside its operations: health, figures, the contract and its pages, pictures, downloads. */
+export function serviceRoutes(options: SurfaceOptions): Router {
+  const { surface, contract, config, db, stopping } = options
   const router = express.Router()
   const yaml = stringify(contract)
-  router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
-  router.get('/readyz', async (_req, res) => {
-    const trouble = stopping.aborted ? 'Stopping' : await databaseTrouble(db)
-    sendJson(res, trouble ? 503 : 200, envelope(trouble ? 503 : 200, trouble ?? 'Ready'))
-  })
-  router.get('/metrics', async (_req, res) => {
-    res.type(registry.contentType).send(await registry.metrics())
-  })
+  router.use(healthRoutes({ db, stopping }))
   router.get('/openapi.json', (_req, res) => sendJson(res, 200, contract))
   router.get('/openapi.yaml', (_req, res) => void res.type('application/yaml').send(yaml))
   router.get('/docs', (_req, res) => void res.type('html').send(docsPage))
   router.get('/docs/start.js', (_req, res) => void res.type('js').send(docsScript))
   router.use('/docs', express.static(swagger, { index: false, maxAge: '1d' }))
   if (surface === 'console') {
+    const metadata = oauthMetadata(config.publicUrls.console)
+    router.get('/.well-known/oauth-authorization-server', (_req, res) => {
+      res.set('Cache-Control', 'public, max-age=3600')
+      sendJson(res, 200, metadata)
+    })
     router.use('/consent', express.static(consentFiles, { index: false, maxAge: '1h' }))
   }
   if (surface === 'store') {
@@ -39,6 +39,7 @@ export function serviceRoutes({ surface, contract, config, db, stopping }: Surfa
       if (!id) return next()
       res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
     })
+    router.get('/downloads/:id', serveDownload(options))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',
@@ -46,17 +47,6 @@ export function serviceRoutes({ surface, contract, config, db, stopping }: Surfa
     )
   }
   return router
-}
-
-function databaseTrouble(db: Database): Promise<string | null> {
-  return db.raw('select 1').then(
-    () => null,
-    () => 'The database does not answer',
-  )
-}
-
-function envelope(status: number, message: string) {
-  return { status, success: status < 400, message, data: {} }
 }
 
 const docsPage = `<!doctype html>

@@ -1,17 +1,31 @@
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
+import { followDispatches } from './follow-dispatches.ts'
 import type { Job } from './job.ts'
 import { prune } from './prune.ts'
+import { pruneFiles } from './prune-files.ts'
+import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { renewPasses } from './renew-passes.ts'
+import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
+import { sendPush } from './send-push.ts'
+import { verifyDomains } from './verify-domains.ts'
 
 /** Everything that a worker does by itself. */
 export const jobs: Job[] = [
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
   expireOrders,
+  followDispatches,
   sendMail,
+  sendPush,
   prune,
+  pruneFiles,
   reconcilePayments,
+  renewPasses,
+  reconcileLabels,
+  retryGrants,
+  verifyDomains,
 ]

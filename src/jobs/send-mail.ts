@@ -7,13 +7,16 @@ import {
   moveToMailbox,
   openMail,
 } from '../services/mails.ts'
+import { tellAnnounced } from '../services/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** As many are sent at the same time, each over a connection of its own. */
 const batch = 5
+/** Announcements of a transaction. */
+const told = 50
 
 /**
- * Sends what is due, at least once: a mail whose worker was killed is sent again, under the same Message-ID. Without
+ * Writes the e-mails about orders that have changed, and sends what is due, at least once: a mail whose worker was killed is sent again, under the same Message-ID. Without
  * an SMTP server, mails stay in the mailbox. The text of a mail is never logged.
  */
 export const sendMail: Job = {
@@ -22,6 +25,7 @@ export const sendMail: Job = {
   async run(context) {
     const { db, environment, signal } = context
     const { smtpUrl, mailFrom } = environment.config
+    while (!signal.aborted && (await tellAnnounced(db, environment, told)) === told);
     if (!smtpUrl) {
       for (const mail of await moveToMailbox(db)) environment.log.info(mail, 'mail kept in the mailbox')
       return

@@ -76,7 +76,7 @@ export async function startWorker({ db, databaseUrl, environment, jobs }: Worker
   }
   try {
     await agenda.start()
-    for (const job of jobs) await agenda.every(job.everySeconds * seconds, job.name)
+    for (const job of jobs) await patiently(() => agenda.every(job.everySeconds * seconds, job.name))
   } catch (error) {
     await stop()
     throw error
@@ -105,6 +105,19 @@ async function openPool(connectionString: string, log: Environment['log']): Prom
   } catch (error) {
     await pool.end()
     throw error
+  }
+}
+
+/** A database that is busy or restarts just now keeps no worker from starting: up to five tries, 5 s each at most. */
+async function patiently(work: () => Promise<unknown>): Promise<void> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (left === 0) throw error
+      await sleep(1 * seconds)
+    }
   }
 }
 

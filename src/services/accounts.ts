@@ -3,9 +3,11 @@ import { fromNow } from '../clock.ts'
 import type { Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { symbolOf } from '../money.ts'
 import { revokeTokens } from './app-tokens.ts'
+import { stopRenewalsOf } from './saved-cards.ts'
 import { closeAllSessions, type IssuedToken, tokenExpiresAt } from './sessions.ts'
 
 type Profile = components['schemas']['Profile']
@@ -62,6 +64,21 @@ export async function lockAccount(tx: Transaction, email: string, name = ''): Pr
   return account!.id
 }
 
+/**
+ * The e-mail address of an account; it stays one until the transaction ends. Throws unknownUser for a guest and for whom
+ * there is not.
+ */
+export async function requireAccount(tx: Transaction, userId: string): Promise<string> {
+  const account = await tx('users')
+    .where({ id: userId })
+    .whereNotNull('email')
+    .whereNull('deleted_at')
+    .forShare()
+    .first<{ email: string } | undefined>('email')
+  if (!account) throw new Refusal('unknownUser')
+  return account.email
+}
+
 /** Who is signed in, with a token of theirs: the one of the call, unless they are given a new one. */
 export async function getProfile(
   db: Database,
@@ -91,13 +108,14 @@ export async function updateProfile(
 
 /**
  * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
- * its shipping addresses and its links to customers go, and its address is free for a new account. The row stays for the orders that name
+ * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. The row stays for the orders that name
  * it, and the stores that it owned stay as they are.
  */
 export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<null> {
   await tx('users')
     .where({ id })
     .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await stopRenewalsOf(tx, id)
   await closeAllSessions(tx, id)
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
   await tx('staff').where({ user_id: id }).delete()

@@ -7,10 +7,12 @@ import { newId } from '../ids.ts'
 import { lockAccount } from './accounts.ts'
 import { moveCart } from './carts-merge.ts'
 import { ensureCustomer } from './customers.ts'
+import { moveEntitlements } from './entitlements-merge.ts'
 import { queueMail } from './mails.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 import { moveOrders } from './orders.ts'
-import { closeAllSessions, type IssuedToken, openSession } from './sessions.ts'
+import { moveSubscriptions } from './push-subscriptions.ts'
+import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from './sessions.ts'
 import { moveAddresses } from './shipping-addresses.ts'
 import { moveWishlist } from './wishlists.ts'
 
@@ -51,8 +53,8 @@ export interface Visit {
 }
 
 /**
- * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders and addresses move
- * to the account and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only
+ * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
+ * addresses and browsers move to the account and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only
  * if they were none. Throws invalidOtp for whatever is wrong with the code, and userNotFound where none was ever asked
  * for.
  */
@@ -73,8 +75,9 @@ export async function verifyEmail(
       .first<{ name: string } | undefined>('name')
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, codeId)
-    if (visit) await welcome(tx, visit, { userId, email: address, name: account.name })
     const { token } = await openSession(tx, secret, { id: userId, guest: false })
+    const sessionId = sessionIdOf(token)
+    if (visit) await welcome(tx, visit, { userId, sessionId, email: address, name: account.name })
     return { _id: userId, email: address, token }
   })
 }
@@ -82,13 +85,15 @@ export async function verifyEmail(
 async function welcome(
   tx: Transaction,
   { shop, shopper, record }: Visit,
-  account: { userId: string; email: string; name: string },
+  account: { userId: string; sessionId: string; email: string; name: string },
 ): Promise<void> {
   if (shopper?.guest) {
     await moveWishlist(tx, shopper.id, account.userId)
     await moveCart(tx, shopper.id, account.userId)
     await moveOrders(tx, shopper.id, account.userId)
+    await moveEntitlements(tx, shopper.id, account.userId)
     await moveAddresses(tx, shopper.id, account.userId)
+    await moveSubscriptions(tx, shopper.id, account)
     await closeAllSessions(tx, shopper.id)
   }
   if (!shop) return

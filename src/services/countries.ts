@@ -13,7 +13,8 @@ export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text as it is compared: without accents and case. */
+export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every country before every state: what somebody types is rather a country. */
 const regions = [
@@ -44,6 +45,11 @@ export function suggestRegions(
     .map(({ placeId, description }) => ({ placeId, description }))
 }
 
+/** The states of a country, each with what ISO 3166-2 puts behind the country's code; undefined for an unknown one. */
+export function statesOf(code: string): (readonly [name: string, iso: string])[] | undefined {
+  return byCode.get(code)?.regions
+}
+
 /** The names of a country's states; throws countryNotFound for a code that no country has. */
 export function listStates(shortName: string): string[] {
   const country = byCode.get(shortName.toUpperCase())
@@ -54,4 +60,9 @@ export function listStates(shortName: string): string[] {
 /** Whether this is the ISO 3166-1 alpha-2 code of a country. */
 export function isCountry(code: string): boolean {
   return byCode.has(code)
+}
+
+/** Whether one of these countries, given by their codes, has a state of this name. */
+export function isState(countryCodes: string[], name: string): boolean {
+  return countryCodes.some((code) => byCode.get(code)?.regions.some(([region]) => region === name))
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { requireAccount } from './accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 type Customer = components['schemas']['Customer']
@@ -149,17 +150,6 @@ function columns(db: Database, storeUrl: string): Knex.Raw[] {
     db.raw("?::text || '/avatars/' || id || '.svg' as avatar", [storeUrl]),
     db.raw('created_at as "createdAt", updated_at as "updatedAt"'),
   ]
-}
-
-/** An account, not a guest, and it stays one until the transaction ends. */
-async function requireAccount(tx: Transaction, userId: string): Promise<void> {
-  const account = await tx('users')
-    .where({ id: userId })
-    .whereNotNull('email')
-    .whereNull('deleted_at')
-    .forShare()
-    .first('id')
-  if (!account) throw new Refusal('unknownUser')
 }
 
 /** The unique indexes have decided. */

@@ -1,26 +1,11 @@
 import type { Transaction } from '../db/database.ts'
 import { newId } from '../ids.ts'
-
-/** Pages of a merchant's dashboard; without `shopTypes` they are for stores of every type. */
-const pages = {
-  dashboard: { id: 'dashboard', name: 'Dashboard', required: true },
-  orders: { id: 'orders', name: 'Orders' },
-  products: { id: 'products', name: 'Products' },
-  foods: { id: 'foods', name: 'Menu', shopTypes: ['restaurant'] },
-  services: { id: 'services', name: 'Services', shopTypes: ['business'] },
-  customers: { id: 'customers', name: 'Customers' },
-  shipping: { id: 'shipping', name: 'Shipping', shopTypes: ['ecommerce', 'restaurant', 'business'] },
-  discounts: { id: 'discounts', name: 'Discounts' },
-  tasks: { id: 'tasks', name: 'Tasks' },
-  comments: { id: 'comments', name: 'Comments' },
-  blogs: { id: 'blogs', name: 'Blog' },
-  settings: { id: 'settings', name: 'Settings' },
-}
+import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 
 /** Who the money goes to, who the merchant is and who may do what stays with the owner. */
 const manager = {
   name: 'Manager',
-  pages: Object.values(pages),
+  pages: dashboardPages,
   permissions: [
     ...[
       'orders',
@@ -41,15 +26,7 @@ const manager = {
 /** Packs and answers: sees what was bought and by whom, and changes neither. */
 const assistant = {
   name: 'Assistant',
-  pages: [
-    pages.dashboard,
-    pages.orders,
-    pages.products,
-    pages.foods,
-    pages.customers,
-    pages.shipping,
-    pages.tasks,
-  ],
+  pages: pagesOf(['orders', 'products', 'foods', 'customers', 'shipping', 'tasks']),
   permissions: [
     ...['orders:view', 'inventory:view', 'customers:view', 'notifications:view'],
     ...['shipping:manage', 'tasks:manage', 'comments:manage'],

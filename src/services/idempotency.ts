@@ -1,4 +1,5 @@
 import { fromNow, seconds } from '../clock.ts'
+import type { Installation } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 
@@ -35,6 +36,14 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
   if (first && first.fingerprint !== fingerprint) throw new Refusal('idempotencyMismatch')
   if (!first?.reply) throw new Refusal('idempotencyInFlight')
   return first.reply
+}
+
+/**
+ * An app's Idempotency-Key as a record keeps it that must not be made twice, also where its maker died before the reply
+ * was kept. A key is known only to its caller: an installation keeps its keys with a new token.
+ */
+export function callerKey(installation: Installation, key: string | string[] | undefined): string | null {
+  return key ? `${installation.id ?? installation.tokenId}:${key}` : null
 }
 
 /** Keeps the reply under its key; in the transaction of the write where there is one. */

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
 import * as catalogue from './catalogue.ts'
 import { get, type Product } from './products.ts'
+import { requireDigital } from './shops.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 
 type VariantInput = components['schemas']['VariantInput']
@@ -76,7 +77,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
 }
 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
-  if (shop.type !== 'digital') throw new Refusal('storeNotDigital')
+  requireDigital(shop)
   return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
 }
 

@@ -4,25 +4,28 @@ import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Vault } from '../vault.ts'
+import { renderNote } from './mail-rendering.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
-/** An e-mail in plain text to one person. */
+/** An e-mail to one person. */
 export interface Mail {
   to: string
   subject: string
   text: string
+  /** Made of the text where it is left out. */
+  html?: string
   /** Beside those that every e-mail has, by name. */
   headers?: Record<string, string>
 }
 
 /**
- * Queues an e-mail in the transaction of what it tells: either both happen or neither. Text and headers are sealed,
- * because codes are secrets; recipient and subject are readable and may be logged, so no secret stands in them.
+ * Queues an e-mail in the transaction of what it tells: either both happen or neither. Text, HTML and headers are
+ * sealed, because codes are secrets; recipient and subject are readable and may be logged, so no secret stands in them.
  */
 export async function queueMail(
   tx: Transaction,
   vault: Vault,
-  { to, subject, text, headers }: Mail,
+  { to, subject, text, html = renderNote({ subject, text }), headers }: Mail,
 ): Promise<void> {
   const id = newId()
   const at = fromNow(0)
@@ -31,15 +34,24 @@ export async function queueMail(
     recipient: to,
     subject,
     body: vault.seal(text, id),
+    html: vault.seal(html, htmlOf(id)),
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
     next_at: at,
     created_at: at,
   })
 }
 
-/** The name under which the headers of a mail are sealed: they do not open in place of its text. */
+/** The names under which the other parts of a mail are sealed: they do not open in place of its text. */
 function headersOf(id: string): string {
   return `${id} headers`
+}
+
+function htmlOf(id: string): string {
+  return `${id} html`
+}
+
+function openHtml(vault: Vault, sealed: string | null, id: string): string | null {
+  return sealed === null ? null : vault.open(sealed, htmlOf(id))
 }
 
 interface MailboxRow {
@@ -47,6 +59,7 @@ interface MailboxRow {
   to: string
   subject: string
   body: string
+  html: string | null
   createdAt: string
 }
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
@@ -63,9 +76,20 @@ export async function listMailbox(
   if (config.smtpUrl) throw new Refusal('mailboxOff')
   const kept = db('mails').whereIn('state', ['pending', 'mailbox'])
   if (to) kept.where({ recipient: to.toLowerCase() })
-  const columns = { _id: 'id', to: 'recipient', subject: 'subject', body: 'body', createdAt: 'created_at' }
+  const columns = {
+    _id: 'id',
+    to: 'recipient',
+    subject: 'subject',
+    body: 'body',
+    html: 'html',
+    createdAt: 'created_at',
+  }
   const { rows, pagination } = await newestPage<MailboxRow>(kept, page, columns)
-  const messages = rows.map(({ body, ...message }) => ({ ...message, text: vault.open(body, message._id) }))
+  const messages = rows.map(({ body, html, ...message }) => ({
+    ...message,
+    text: vault.open(body, message._id),
+    html: openHtml(vault, html, message._id),
+  }))
   return { messages, pagination }
 }
 
@@ -74,8 +98,9 @@ export interface ClaimedMail {
   id: string
   to: string
   subject: string
-  /** Sealed, as are the headers: `openMail`. */
+  /** Sealed, as are the HTML and the headers: `openMail`. */
   body: string
+  html: string | null
   headers: string | null
   attempt: number
   lease: string
@@ -84,10 +109,11 @@ export interface ClaimedMail {
 /** A claimed mail as it is to be sent. Throws where the vault cannot open it. */
 export function openMail(
   vault: Vault,
-  { id, to, subject, body, headers }: ClaimedMail,
+  { id, to, subject, body, html, headers }: ClaimedMail,
 ): Mail & { id: string } {
   const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
-  return { id, to, subject, text: vault.open(body, id), headers: opened }
+  const parts = { text: vault.open(body, id), html: openHtml(vault, html, id) ?? undefined }
+  return { id, to, subject, ...parts, headers: opened }
 }
 
 /** Longer than sending takes: a worker that was killed is replaced by nothing more than this time passing. */
@@ -108,7 +134,16 @@ export async function claimMails(db: Database, limit: number): Promise<ClaimedMa
   return db('mails')
     .where('id', db.raw('any (array(?))', [due]))
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('attempt + 1') })
-    .returning<ClaimedMail[]>(['id', 'recipient as to', 'subject', 'body', 'headers', 'attempt', 'lease'])
+    .returning<ClaimedMail[]>([
+      'id',
+      'recipient as to',
+      'subject',
+      'body',
+      'html',
+      'headers',
+      'attempt',
+      'lease',
+    ])
 }
 
 /** Notes that a mail was sent, unless another worker has claimed it since. */

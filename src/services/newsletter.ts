@@ -6,7 +6,9 @@ import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { hashToken } from './app-tokens.ts'
+import { brandOf, renderNote } from './mail-rendering.ts'
 import { type Mail, queueMail } from './mails.ts'
+import * as settings from './shop-settings.ts'
 
 /** How long a code puts an address on the list. It takes it off for good. */
 const codeLifetime = 48 * hours
@@ -42,7 +44,15 @@ export async function subscribe(
   })
   const write = subscription!.status === 'subscribed' ? reminder : invitation
   const link = `${config.publicUrls.store}/api/v1/newsletter/unsubscribe/${code}`
-  await queueMail(tx, vault, { to: email, ...write(shop, code), headers: oneClick(link) })
+  const { logo, theme, contact } = await settings.get(tx, shop)
+  const mail = write(shop, code)
+  const brand = brandOf({ name: shop.name, logo, color: theme.primaryColor, contact })
+  await queueMail(tx, vault, {
+    to: email,
+    ...mail,
+    html: renderNote({ ...mail, brand }),
+    headers: oneClick(link),
+  })
   return null
 }
 

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { clock, fromNow, seconds } from '../clock.ts'
+import { isSame } from '../compare.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
@@ -230,10 +231,6 @@ async function authenticate(db: Database, credentials: Credentials): Promise<Cli
   const { client_secret: secret } = credentials
   if (secret && !isSame(hashToken(secret), app.client_secret_hash)) throw new Refusal('invalidClient')
   return { appId: app.id, proven: Boolean(secret) }
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 /** A member of the form that cannot be left out; without a value it counts as left out (RFC 6749 section 3.2). */

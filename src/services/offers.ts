@@ -25,6 +25,8 @@ export interface Offer {
   price: number
   /** Foods, services and digital products hold none: they never run out. */
   holdsStock: boolean
+  /** What buying it gives; null for what is not digital. */
+  digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** A pass of 30 days: all that can be renewed. */
   pass: boolean
 }
@@ -57,7 +59,7 @@ export const offerTables = `
 /** The columns of `offer`, as `Offer` names them. */
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
-  offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock",
+  offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock", offer.digital,
   coalesce(offer.digital->>'accessType' = 'pass', false) as pass`
 
 const find = statement<{ shopId: string; lines: string }, Offer>('offers.find', (sql, { shopId, lines }) =>

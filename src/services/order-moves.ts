@@ -2,6 +2,9 @@ import { fromNow, hours } from '../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
+import { type GrantContext, grantPaid } from './access-grants.ts'
+import { withoutCardNumbers } from './masking.ts'
+import { announceOrder } from './order-announcements.ts'
 import { releaseOrders } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 import { type LockedOrder, lockOrder } from './payment-orders.ts'
@@ -68,15 +71,20 @@ async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStat
 
 /**
  * Cancels an order that this shopper has not paid for. Throws orderNotFound, and orderNotCancellable once it is
- * not pending, once money was said to be on its way (awaiting_confirmation), or while a card may be charged.
+ * not pending, once money was said to be on its way (awaiting_confirmation), while a card may be charged, or while a
+ * shipment of it is not cancelled.
  */
 export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
-  const charging = await tx('orders').where({ id }).whereExists(inPayment(tx)).first('id')
-  if (status !== 'pending' || !unpaid.includes(paymentStatus) || charging) {
+  const kept = await tx('orders')
+    .where({ id })
+    .where((any) => any.whereExists(inPayment(tx)).orWhereNotNull('shipment_id'))
+    .first('id')
+  if (status !== 'pending' || !unpaid.includes(paymentStatus) || kept) {
     throw new Refusal('orderNotCancellable')
   }
   await markCancelled(tx, [id], ['pending'])
+  await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper' })
   return get(tx, shop, id)
 }
 
@@ -112,7 +120,7 @@ export async function submitProof(
     .where({ id })
     .update({
       payment_status: 'awaiting_confirmation',
-      proof: JSON.stringify({ url, reference, note }),
+      proof: JSON.stringify({ url, reference, note: note && withoutCardNumbers(note) }),
       expires_at: null,
       updated_at: fromNow(0),
     })
@@ -121,26 +129,29 @@ export async function submitProof(
 
 /**
  * Changes an order by the merchant's hand: its status along `moves`, its note, or both. The status that it has
- * already is no move. `paid` is how a bank transfer is confirmed. Throws orderNotFound, and illegalStatusMove with
+ * already is no move. `paid` is how a bank transfer is confirmed, and gives access to what is digital. Throws orderNotFound, and illegalStatusMove with
  * the allowed ones in `data.allowed`.
  */
 export async function update(
   tx: Transaction,
+  context: GrantContext,
   shop: Shop,
   id: string,
   { status: to, note }: { status?: OrderStatus; note?: string | null },
 ): Promise<Order> {
-  const { status: from } = await lock(tx, shop, id)
+  const order = await lock(tx, shop, id)
+  const { status: from } = order
   if (to && to !== from) {
     const allowed = moves[from]
     if (!allowed.includes(to))
       throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
     await move(tx, shop, id, from, to)
+    if (to === 'paid') await grantPaid(tx, context, order)
   }
   if (note !== undefined)
     await tx('orders')
       .where({ id })
-      .update({ note, updated_at: fromNow(0) })
+      .update({ note: note && withoutCardNumbers(note), updated_at: fromNow(0) })
   return get(tx, shop, id)
 }
 
@@ -151,25 +162,33 @@ async function move(
   from: OrderStatus,
   status: OrderStatus,
 ): Promise<void> {
+  const order = { orderId: id, shopId: shop.id }
   if (status === 'paid') {
     await markPaid(tx, id, shop.id)
-    await confirmTransfer(tx, shop, id)
-  } else if (status === 'cancelled') await markCancelled(tx, [id], [from])
-  else
+    const paymentId = await confirmTransfer(tx, shop, id)
+    await announceOrder(tx, { ...order, change: 'paid', paymentId })
+  } else if (status === 'cancelled') {
+    await markCancelled(tx, [id], [from])
+    await announceOrder(tx, { ...order, change: 'cancelled', by: 'merchant' })
+  } else {
     await tx('orders')
       .where({ id })
       .update({ status, expires_at: null, updated_at: fromNow(0) })
+    await announceOrder(tx, { ...order, change: 'processing' })
+  }
 }
 
-/** The transfer that the shopper chose, if they did, is the payment that the merchant has seen. */
-async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<void> {
-  await tx('payments')
+/** The transfer that the shopper chose, if they did, is the payment that the merchant has seen. Returns its id. */
+async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
+  const [confirmed] = await tx('payments')
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
     .update({ state: 'succeeded', updated_at: fromNow(0) })
+    .returning<{ id: string }[]>('id')
+  return confirmed?.id ?? null
 }
 
 /**
- * Cancels up to `limit` pending orders whose time is over, and tells their stores' apps. Orders in the middle of a
+ * Cancels up to `limit` pending orders whose time is over, and tells their stores' apps and shoppers. Orders in the middle of a
  * payment are left alone, and so are those that another transaction is at work on. Returns how many it cancelled.
  */
 export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
@@ -198,6 +217,7 @@ export async function expire(tx: Transaction, record: RecordChange, limit: numbe
   for (const { id, shopId } of still) {
     const call = { method: 'PATCH', path: `/orders/${id}` }
     await record(tx, { shopId, resource: 'orders', resourceId: id, call })
+    await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
   }
   return still.length
 }

@@ -8,10 +8,14 @@ import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import * as carts from './carts.ts'
 import { ensureCustomer } from './customers.ts'
+import { withoutCardNumbers } from './masking.ts'
+import { orderPlaced } from './notifications.ts'
 import type { Line, Offer } from './offers.ts'
+import { announceOrder } from './order-announcements.ts'
 import { holdStock } from './order-stock.ts'
 import { moneyTable, type Order, orderColumns } from './orders.ts'
 import * as paymentMethods from './payment-methods.ts'
+import { take as takeRate } from './rate-taking.ts'
 import { addressCopy } from './shipping-addresses.ts'
 
 type NewOrder = components['schemas']['NewOrder']
@@ -31,18 +35,20 @@ type OrderValues = {
   note: string | null
   expiresAt: Date
   lines: string
+  /** What was taken of the shipping rates, as JSON. */
+  rate: string | null
   scale: number
 }
 
 // The order's number is taken in here, so that the row of the store stays locked for as short as can be.
 const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
   const { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt } = given
-  const { lines, scale, shippingAddressId } = given
+  const { lines, rate, scale, shippingAddressId } = given
   return sql.raw(
     `with line as (
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
-        options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, position integer
+        options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
       )
     ),
     numbered as (
@@ -51,45 +57,47 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
     ),
     orders as (
       insert into orders (
-        id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, payment_method_id,
-        note, expires_at
+        id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
+        shipping_rate, payment_method_id, note, expires_at
       )
       select :id, numbered.id, last_order_number, :userId, :customerId, :email,
-        (select sum(unit_price * quantity) from line), :currency, ${addressCopy}, :paymentMethodId, :note,
-        :expiresAt::timestamptz
+        (select sum(unit_price * quantity) from line), :currency,
+        coalesce(:rate::jsonb->'address', ${addressCopy}), coalesce((:rate::jsonb->>'amount')::bigint, 0),
+        :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz
       from numbered
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, position
+        auto_renew, holds_stock, digital, position
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, position
+        unit_price, quantity, auto_renew, holds_stock, digital, position
       from line, orders
       returning *
     )
     select ${orderColumns} from orders, ${moneyTable}`,
     {
       ...{ id, shopId, userId, customerId, email, currency, shippingAddressId, paymentMethodId },
-      ...{ note, expiresAt, lines, scale },
+      ...{ note, expiresAt, lines, rate, scale },
     },
   )
 })
 
 /**
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held
- * at once, and the buyer becomes a customer of the store, for which `record` is told of a new one. An account is
- * written to at its own address. The order keeps a copy of the shipping address. Throws emailRequired (a guest without
- * one), paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock and shippingAddressNotFound.
+ * at once, the buyer becomes a customer of the store, and store and shopper are told; `record` is told of a new customer
+ * and of the notifications. An account is written to at its own address. The order keeps a copy of the shipping
+ * address. Throws emailRequired (a guest without one), paymentMethodNotFound, cartEmpty, productNotFound,
+ * variantRequired, outOfStock, shippingAddressNotFound, and with `rateId` what `take` of rate-taking.ts throws.
  */
 export async function place(
   tx: Transaction,
   { environment, record }: { environment: Environment; record: RecordChange },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, shippingAddressId, paymentId, note, autoRenew }: NewOrder,
+  { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
@@ -97,6 +105,10 @@ export async function place(
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
   const offers = await holdStock(tx, shop, lines)
+  const id = newId()
+  const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
+  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
+  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
   const customer = await ensureCustomer(tx, shop, {
     userId: shopper.guest ? null : shopper.id,
     email,
@@ -104,7 +116,7 @@ export async function place(
   })
   if (customer.created) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const [order] = await insert(tx, {
-    id: newId(),
+    id,
     shopId: shop.id,
     userId: shopper.id,
     customerId: customer.id,
@@ -112,14 +124,17 @@ export async function place(
     currency: shop.currency,
     shippingAddressId: shippingAddressId ?? null,
     paymentMethodId: method?._id ?? null,
-    note: note ?? null,
+    note: note ? withoutCardNumbers(note) : null,
     expiresAt: fromNow(method?.type === 'transfer' ? patience.transfer : patience.card),
     lines: JSON.stringify(
       offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
     ),
+    rate: rate && JSON.stringify(rate),
     scale: shop.scale,
   })
   if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
+  await orderPlaced(tx, record, shop, order!, offers)
+  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed' })
   return order!
 }
 
@@ -137,6 +152,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
     holds_stock: offer.holdsStock,
+    digital: offer.digital,
     position,
   }
 }

@@ -23,7 +23,14 @@ const lockedTables = `
     order by variants.id for no key update of variants
   )`
 
-type Held = Offer & { held: boolean }
+/** The stock at which a merchant is told that it runs low (DECISIONS: notifications). */
+const lowStockAt = 5
+
+/** An offer whose stock was taken; `low` is what is left where this very order has brought it down to the mark. */
+export type HeldOffer = Offer & { low: number | null }
+type Held = HeldOffer & { held: boolean }
+
+const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
 const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take', (sql, { shopId, lines }) =>
   sql.raw(
@@ -37,21 +44,24 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
     taken_products as (
       update products set quantity = products.quantity - locked_products.quantity from locked_products
       where products.id = locked_products.id and products.quantity >= locked_products.quantity
-      returning products.id
+      returning products.id, ${leftAndTaken('products')}
     ),
     taken_variants as (
       update variants set quantity = variants.quantity - locked_variants.quantity from locked_variants
       where variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
-      returning variants.id
+      returning variants.id, ${leftAndTaken('variants')}
     )
     select ${offerColumns},
       case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
-        else offer.available end as held
+        else offer.available end as held,
+      case when taken.left <= :lowStockAt and taken.left + taken.taken > :lowStockAt then taken.left end as low
     from offer
     left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
     left join taken_variants on taken_variants.id = offer.variant_id
+    cross join lateral (select coalesce(taken_products.left, taken_variants.left) as left,
+      coalesce(taken_products.taken, taken_variants.taken) as taken) as taken
     order by offer.position`,
-    { shopId, lines },
+    { shopId, lines, lowStockAt },
   ),
 )
 
@@ -61,7 +71,7 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
  * store offers for each line, in their order. What holds no stock never runs out, but a food that is not available
  * counts as out of stock.
  */
-export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<Offer[]> {
+export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<HeldOffer[]> {
   const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) {
     const line = lines[index]!

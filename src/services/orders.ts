@@ -30,8 +30,8 @@ export const orderColumns = `
   orders.subtotal / scale as subtotal, orders.shipping_cost / scale as "shippingCost",
   orders.discount / scale as discount, orders.total / scale as total, orders.currency, orders.coupon,
   orders.status, orders.payment_status as "paymentStatus", orders.shipping_address as "shippingAddress",
-  null as shipment, orders.note, orders.created_at as "createdAt", orders.updated_at as "updatedAt",
-  orders.expires_at as "expiresAt"`
+  orders.shipping_rate as "shippingRate", orders.shipment_id as shipment, orders.note, orders.proof,
+  orders.created_at as "createdAt", orders.updated_at as "updatedAt", orders.expires_at as "expiresAt"`
 
 /** How many minor units make a major one, for `orderColumns`. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
@@ -72,7 +72,7 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
 
 /**
  * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
- * to: nobody else could pay them any more (DECISIONS: 13).
+ * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail).
  */
 export async function moveOrders(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.raw(

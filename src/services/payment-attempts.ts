@@ -19,6 +19,8 @@ export interface Attempt {
   orderId: string
   provider: string
   reference: string
+  /** What the provider knows it by, once it has said so. */
+  providerId: string | null
   /** Minor units; never priced anew. */
   amount: number
   currency: string
@@ -33,6 +35,7 @@ export const attemptColumns = {
   orderId: 'order_id',
   provider: 'provider',
   reference: 'reference',
+  providerId: 'provider_id',
   amount: 'amount',
   currency: 'currency',
   state: 'state',
@@ -64,6 +67,24 @@ export async function findByReference(
   return (await db('payments').where({ provider, reference }).first<Attempt>(attemptColumns)) ?? null
 }
 
+/**
+ * Keeps what the provider knows a payment, or the charge of a renewal, by. Of parallel calls the first one's id stays;
+ * returned is the id that counts.
+ */
+export async function rememberProviderId(
+  db: Database,
+  table: 'payments' | 'charges',
+  { id, shopId }: Pick<Attempt, 'id' | 'shopId'>,
+  providerId: string,
+): Promise<string> {
+  const [kept] = await db(table)
+    .where({ id, shop_id: shopId })
+    .update({ provider_id: db.raw('coalesce(provider_id, ?)', [providerId]) })
+    .returning<{ providerId: string }[]>('provider_id as providerId')
+  if (!kept) throw new Error(`${id} is gone from ${table}`)
+  return kept.providerId
+}
+
 export interface PayCall {
   shop: Shop
   shopper: Shopper
@@ -76,7 +97,7 @@ export interface PayCall {
 /** `reply`: nothing is to be charged. Else a card payment: a new one, or the one that is open already. */
 export type Begun =
   | { reply: StartedPayment; attempt?: undefined }
-  | { reply?: undefined; attempt: Attempt; email: string; isNew: boolean }
+  | { reply?: undefined; attempt: Attempt; email: string; description: string; isNew: boolean }
 
 /**
  * The first of the three steps of a payment: what is about to happen is written down before anybody is charged.
@@ -93,12 +114,13 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   const open = await findOpen(tx, order.id, order.shopId)
-  if (open) return { attempt: open, email: order.email, isNew: false }
+  const about = { email: order.email, description: `Order #${order.number}` }
+  if (open) return { attempt: open, ...about, isNew: false }
   const attempt = await insert(tx, order, method, 'intent')
   await tx('orders')
     .where({ id: order.id })
     .update({ payment_method_id: method._id, payment_status: 'pending', updated_at: clock.now() })
-  return { attempt, email: order.email, isNew: true }
+  return { attempt, ...about, isNew: true }
 }
 
 /** A coupon took all of the price off: no provider charges nothing. */

@@ -1,10 +1,13 @@
 import { clock } from '../clock.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Card, ChargeOutcome } from '../gateways/payments/provider.ts'
+import { grantPaid } from './access-grants.ts'
+import { orderPaid } from './notifications.ts'
+import { announceOrder } from './order-announcements.ts'
 import { markPaid } from './order-moves.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from './payment-orders.ts'
-import { queueReceipt, queueReturnNotice } from './receipts.ts'
 import { owe } from './refunds.ts'
+import { putCardAside } from './saved-cards.ts'
 
 type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
 
@@ -35,8 +38,13 @@ export async function complete(
   }
   if (outcome.state === 'pending') {
     await tx('payments')
-      .where({ id: payment.id, state: 'intent' })
-      .update({ state: 'pending', authorization_url: outcome.authorizationUrl, updated_at: clock.now() })
+      .where({ id: payment.id, shop_id: payment.shopId })
+      .whereIn('state', ['intent', 'pending'])
+      .update({
+        state: 'pending',
+        authorization_url: outcome.authorizationUrl ?? tx.ref('authorization_url'),
+        updated_at: clock.now(),
+      })
   }
 }
 
@@ -66,27 +74,36 @@ async function takeMoney(
   if (settled === 0) return
   const excess = pays ? amount - order.total : amount
   if (excess > 0) await owe(tx, order, id, excess)
-  if (pays) await markOrderPaid(tx, context, order, id)
-  else await queueReturnNotice(tx, context.vault, order, { amount, currency })
+  if (pays) {
+    await putCardAside(tx, context.vault, order, id, card)
+    await markOrderPaid(tx, context, order, id)
+  } else await announceOrder(tx, { ...keyOf(order), change: 'returned', amount, currency })
 }
 
-/** What may be known of a card. Its token, with which it could be charged, is left out. */
+/** What anybody may know of a card. Its token, with which it could be charged, is left out. */
 function shownOf({ brand, last4, reusable }: Card): Omit<Card, 'token'> {
   return { brand, last4, reusable }
 }
 
-/** Makes a locked order paid by this payment, tells the store's apps and sends the receipt. */
+function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string } {
+  return { orderId: id, shopId }
+}
+
+/** Makes a locked order paid by this payment, and tells the store, its apps and, by a receipt, the shopper, who gets access to what is digital. */
 export async function markOrderPaid(
   tx: Transaction,
-  { record, vault }: PaymentContext,
+  context: PaymentContext,
   order: LockedOrder,
   paymentId: string,
 ): Promise<void> {
   const { id, shopId } = order
+  const { record } = context
   if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
   const call = { method: 'PATCH', path: `/orders/${id}` }
   await record(tx, { shopId, resource: 'orders', resourceId: id, call })
-  await queueReceipt(tx, vault, order, paymentId)
+  await orderPaid(tx, record, order)
+  await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId })
+  await grantPaid(tx, context, order)
 }
 
 /** Ends an open payment without money. The order shows it, unless it is to be paid in another way by now. */

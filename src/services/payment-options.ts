@@ -12,6 +12,23 @@ interface KnownOption
 /** In the order in which a storefront shows them. A gateway's `id` is the name of its card provider. */
 const knownOptions: KnownOption[] = [
   {
+    _id: '665f1c2ab4e0d3a1c9f00083',
+    id: 'stripe',
+    name: 'Card (Stripe)',
+    description: 'Pay by card. Stripe takes the money.',
+    type: 'gateway',
+    website: 'https://stripe.com',
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00084',
+    id: 'paystack',
+    name: 'Card (Paystack)',
+    description: 'Pay by card on the page of Paystack.',
+    type: 'gateway',
+    website: 'https://paystack.com',
+    currencies: ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF'],
+  },
+  {
     _id: '665f1c2ab4e0d3a1c9f00082',
     id: 'sandbox',
     name: 'Card (sandbox)',

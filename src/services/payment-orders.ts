@@ -4,8 +4,10 @@ import { statement } from '../db/statement.ts'
 import type { Environment } from '../environment.ts'
 
 /** What money needs beside the database: `record` tells the store's apps of an order that changed. */
-export type PaymentContext = Pick<Environment, 'config' | 'log' | 'vault' | 'cardProviders'> & {
+export type PaymentContext = Pick<Environment, 'config' | 'log' | 'vault' | 'cardProviders' | 'files'> & {
   record: RecordChange
+  /** Why the store of files did not answer just now, asked before the transaction that completes a payment. */
+  fileTrouble?: string | null
 }
 
 /** An order as paying and refunding see it. Amounts are minor units. */
@@ -24,21 +26,24 @@ export interface LockedOrder {
   deletedAt: string | null
 }
 
+/** The columns of `LockedOrder`. */
+export const lockedColumns = {
+  id: 'id',
+  shopId: 'shop_id',
+  userId: 'user_id',
+  number: 'number',
+  email: 'email',
+  status: 'status',
+  paymentStatus: 'payment_status',
+  total: 'total',
+  refunded: 'refunded',
+  currency: 'currency',
+  expiresAt: 'expires_at',
+  deletedAt: 'deleted_at',
+}
+
 const lock = statement<{ id: string; shopId: string }, LockedOrder>('orders.lockForMoney', (sql, given) =>
-  sql('orders').where({ id: given.id, shop_id: given.shopId }).forUpdate().select({
-    id: 'id',
-    shopId: 'shop_id',
-    userId: 'user_id',
-    number: 'number',
-    email: 'email',
-    status: 'status',
-    paymentStatus: 'payment_status',
-    total: 'total',
-    refunded: 'refunded',
-    currency: 'currency',
-    expiresAt: 'expires_at',
-    deletedAt: 'deleted_at',
-  }),
+  sql('orders').where({ id: given.id, shop_id: given.shopId }).forUpdate().select(lockedColumns),
 )
 
 /**

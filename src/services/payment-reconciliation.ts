@@ -7,7 +7,7 @@ import type { PaymentContext } from './payment-orders.ts'
 import { settle } from './payments.ts'
 import { carryOut, type Refund, refundColumns } from './refunds.ts'
 
-/** How many are asked about at the same time; each takes at most two time-outs of the gateway. */
+/** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */
 const batch = 10
 /** A charge of which the provider knows nothing after this time never reached it. */
 const missingFor = 15 * minutes

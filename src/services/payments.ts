@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../generated/store.types.ts'
+import { clock, seconds } from '../clock.ts'
 import type { Shop, Shopper } from '../context.ts'
 import { type Database, transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
-import type { CardProvider, ChargeOutcome, ChargeRequest } from '../gateways/payments/provider.ts'
+import type { ChargeOutcome } from '../gateways/payments/provider.ts'
+import { fileTroubleOf } from './access-grants.ts'
+import { isCardNumber } from './masking.ts'
 import {
   type Attempt,
   attemptColumns,
@@ -12,9 +15,11 @@ import {
   findByReference,
   findOpen,
   type PayCall,
+  rememberProviderId,
 } from './payment-attempts.ts'
-import { complete } from './payment-completion.ts'
+import { abandon, complete } from './payment-completion.ts'
 import type { PaymentContext } from './payment-orders.ts'
+import { hearOfRenewal } from './renewals.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
 type PaymentState = components['schemas']['PaymentState']
@@ -29,16 +34,35 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   if (call.returnUrl && !URL.canParse(call.returnUrl)) {
     throw new Refusal('invalidRequest', { values: { reason: 'returnUrl is not a valid URL' } })
   }
+  // Nothing that we did not ask for is kept, logged or passed on.
+  if (call.card && isCardNumber(call.card)) {
+    throw new Refusal('invalidRequest', { values: { reason: 'card must be a token, not a card number' } })
+  }
   const begun = await transaction(db, (tx) => begin(tx, context, call))
   if (begun.reply) return begun.reply
-  const { attempt, email, isNew } = begun
+  const { attempt, isNew, ...about } = begun
   const found = isNew ? null : await lookUp(context, attempt)
   const isOurs = !found || found.state === 'missing'
-  const outcome = isOurs ? await charge(context, attempt, { ...call, email }) : found
-  await transaction(db, (tx) => complete(tx, context, attempt, outcome))
+  const outcome = isOurs ? await charge(db, context, attempt, { ...call, ...about }) : found
+  await settleAs(db, context, attempt, outcome)
   // The decline was another call's, and this one has a card of its own to try.
   if (!isOurs && outcome.state === 'declined') return pay(db, context, call)
-  return startedFrom(await read(db, attempt))
+  const known = await read(db, attempt)
+  if (hasLostPage(known, outcome)) {
+    await transaction(db, (tx) => abandon(tx, attempt, 'nobody knows the address of its page'))
+    return pay(db, context, call)
+  }
+  return startedFrom(known, outcome)
+}
+
+/** Longer than any call is under way: until then the address of a page may still be about to be written down. */
+const callLasts = 20 * seconds
+
+/** The reply with the page's address never came, and the provider does not tell it again: nobody can pay there. */
+function hasLostPage({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
+  const isPending = state === 'pending' && outcome.state === 'pending'
+  if (!isPending || authorizationUrl || outcome.clientSecret) return false
+  return clock.now().getTime() - Date.parse(createdAt) > callLasts
 }
 
 /**
@@ -73,8 +97,13 @@ export async function receiveCallback(
   if (!provider) throw new Refusal('unknownProvider')
   const callback = provider.readCallback(rawBody, headers)
   if (!callback) throw new Refusal('invalidSignature')
+  if (callback.reference === null) return null
   const attempt = await findByReference(db, name, callback.reference)
-  if (!attempt || attempt.state === 'succeeded' || attempt.state === 'returned') return null
+  if (!attempt) {
+    if (await hearOfRenewal(db, context, name, callback.reference)) return null
+    throw new Refusal('paymentProviderUnavailable')
+  }
+  if (attempt.state === 'succeeded' || attempt.state === 'returned') return null
   const outcome = await settle(db, context, attempt)
   if (outcome.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
   return null
@@ -90,32 +119,61 @@ export async function settle(
   const { state } = outcome
   const isNews =
     state === 'succeeded' || state === 'declined' || (state === 'pending' && state !== attempt.state)
-  if (isNews) await transaction(db, (tx) => complete(tx, context, attempt, outcome))
+  if (isNews) await settleAs(db, context, attempt, outcome)
   return outcome
 }
 
-async function lookUp(context: PaymentContext, { provider, reference }: Attempt): Promise<ChargeOutcome> {
-  const outcome = await context.cardProviders[provider]?.lookUp(reference)
+/** Whether files can be handed out is asked before the transaction, because that is another system. */
+async function settleAs(
+  db: Database,
+  context: PaymentContext,
+  attempt: Attempt,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  const fileTrouble = outcome.state === 'succeeded' ? await fileTroubleOf(db, context, attempt.orderId) : null
+  await transaction(db, (tx) => complete(tx, { ...context, fileTrouble }, attempt, outcome))
+}
+
+async function lookUp(
+  context: PaymentContext,
+  { provider, reference, providerId }: Attempt,
+): Promise<ChargeOutcome> {
+  const outcome = await context.cardProviders[provider]?.lookUp(reference, providerId)
   return outcome ?? { state: 'unknown', reason: `${provider} is not configured` }
 }
 
 async function charge(
+  db: Database,
   context: PaymentContext,
-  { provider: name, reference, amount, currency }: Attempt,
-  { email, card, returnUrl }: { email: string; card?: string; returnUrl?: string },
+  attempt: Attempt,
+  {
+    email,
+    description,
+    card,
+    returnUrl,
+  }: Pick<PayCall, 'card' | 'returnUrl'> & Record<'email' | 'description', string>,
 ): Promise<ChargeOutcome> {
+  const { provider: name, reference, providerId, amount, currency } = attempt
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
-  const request = { reference, idempotencyKey: reference, amount, currency, email, card, returnUrl }
-  return chargeOnce(provider, request)
-}
-
-/** A parallel call may have come first with another card: then the key is taken, and its outcome is the outcome. */
-async function chargeOnce(provider: CardProvider, request: ChargeRequest): Promise<ChargeOutcome> {
   try {
-    return await provider.charge(request)
+    return await provider.charge({
+      ...{
+        reference,
+        idempotencyKey: reference,
+        amount,
+        currency,
+        email,
+        description,
+        card,
+        returnUrl,
+        providerId,
+      },
+      remember: (id) => rememberProviderId(db, 'payments', attempt, id),
+    })
   } catch (error) {
-    const found = await provider.lookUp(request.reference)
+    // A parallel call may have come first with another card: then the key is taken, and its outcome is the outcome.
+    const found = await lookUp(context, await read(db, attempt))
     if (found.state === 'missing') throw error
     return found
   }
@@ -125,9 +183,15 @@ async function read(db: Database, { id, shopId }: Attempt): Promise<Attempt> {
   return db('payments').where({ id, shop_id: shopId }).first<Attempt>(attemptColumns)
 }
 
-function startedFrom({ state, reference, authorizationUrl }: Attempt): StartedPayment {
+/** The outcome has what is not kept: the client secret, and the newest address. */
+function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeOutcome): StartedPayment {
   if (state === 'succeeded') return { reference, status: 'paid' }
-  if (state === 'pending' && authorizationUrl) return { reference, status: 'pending', authorizationUrl }
+  if (state === 'pending') {
+    const told: ChargeOutcome | null = outcome.state === 'pending' ? outcome : null
+    if (told?.clientSecret) return { reference, status: 'pending', clientSecret: told.clientSecret }
+    const authorizationUrl = told?.authorizationUrl ?? attempt.authorizationUrl
+    if (authorizationUrl) return { reference, status: 'pending', authorizationUrl }
+  }
   if (state === 'declined') throw new Refusal('cardDeclined')
   // Charged, but cancelled or paid by somebody else in that moment: the money goes back.
   if (state === 'returned') throw new Refusal('orderNotPayable')

@@ -1,15 +1,11 @@
 import type { Knex } from 'knex'
-import type { components } from '../../generated/apps.types.ts'
 import type { Shop } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { type Statement, statement } from '../db/statement.ts'
-import { Refusal } from '../errors.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { type Pagination, paginationOf } from './pagination.ts'
 import { bindingsOf, type Product, type ProductBindings, productJson, withVariants } from './products.ts'
-import { shopReference } from './shops.ts'
 
-type SearchItem = components['schemas']['ProductSearchItem']
 type Sort = keyof typeof orders
 
 /** What a shopper may ask of the list. Prices in major units, both included. */
@@ -32,7 +28,7 @@ interface ProductList {
 }
 
 /** Each is one of the indexes of `products`. */
-const orders = {
+export const orders = {
   newest: 'p.created_at desc, p.id desc',
   price: 'p.price, p.created_at desc, p.id desc',
   '-price': 'p.price desc, p.created_at desc, p.id desc',
@@ -47,7 +43,7 @@ const listSql = (total: string, page: string) => `select
   coalesce((${total}), 0) as total,
   coalesce((select json_agg(${productJson}) from (${page}) p ${withVariants}), '[]') as products`
 
-const kept = "p.kind = 'product' and p.deleted_at is null"
+export const kept = "p.kind = 'product' and p.deleted_at is null"
 const listed = `${kept} and p.listed`
 const countListed = 'select listed from product_counts where shop_id = :shopId'
 const countAll = 'select total from product_counts where shop_id = :shopId'
@@ -101,10 +97,10 @@ export async function listListed(
   shop: Shop,
   { page, limit, sort, ...filters }: Filters & Page & { sort: Sort },
 ): Promise<ProductList> {
-  const bindings = { ...bindingsOf(shop), limit, offset: (page - 1) * limit }
+  const range = { limit, offset: (page - 1) * limit }
   const [row] = isNarrowed(filters)
-    ? await listFiltered(db, shop, bindings, sort, filters)
-    : await prepared[sort](db, bindings)
+    ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
+    : await prepared[sort](db, { ...bindingsOf(shop), ...range })
   return listOf(row!, page, limit)
 }
 
@@ -112,31 +108,6 @@ export async function listListed(
 export async function list(db: Database, shop: Shop, { page, limit }: Page): Promise<ProductList> {
   const [row] = await everyProduct(db, { ...bindingsOf(shop), limit, offset: (page - 1) * limit })
   return listOf(row!, page, limit)
-}
-
-/**
- * All products with the query in their name, description or barcode, whatever its case, newest first; unlisted
- * ones too. Throws invalidRequest when the query is blank.
- */
-export async function search(db: Database, shop: Shop, query: string): Promise<{ products: SearchItem[] }> {
-  const text = query.trim()
-  if (!text) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
-  const rows = await db('products as p')
-    .where('p.shop_id', shop.id)
-    .whereRaw(kept)
-    .whereIn('p.id', idsWith(db, shop, [text]))
-    .orderByRaw(orders.newest)
-    .select({
-      _id: 'p.id',
-      name: 'p.name',
-      slug: 'p.slug',
-      price: db.raw('p.price / cast(? as float8)', [shop.scale]),
-      quantity: 'p.quantity',
-      images: db.raw('to_json(p.images)'),
-      createdAt: 'p.created_at',
-    })
-  const reference = shopReference(shop)
-  return { products: rows.map((row) => ({ ...row, shop: reference })) }
 }
 
 function listOf({ total, products }: Row, page: number, limit: number): ProductList {
@@ -147,23 +118,16 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-async function listFiltered(
+/** The statement of a narrowed list: Knex writes one for each set of filters. Its row is a `Row`. */
+export function filtered(
   db: Database,
   shop: Shop,
-  bindings: ListBindings,
-  sort: Sort,
-  filters: Filters,
-): Promise<Row[]> {
+  { sort, limit, offset, ...filters }: Filters & { sort: Sort; limit: number; offset: number },
+): Knex.Raw<{ rows: Row[] }> {
   const matching = matchingProducts(db, shop, filters)
-  const ids = matching
-    .clone()
-    .orderByRaw(orders[sort])
-    .limit(bindings.limit)
-    .offset(bindings.offset)
-    .select('p.id')
+  const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')
   const text = listSql(':total', far(':ids', orders[sort]))
-  const { rows } = await db.raw(text, { ...bindings, ids, total: matching.clone().count() })
-  return rows
+  return db.raw(text, { ...bindingsOf(shop), ids, total: matching.clone().count() })
 }
 
 function matchingProducts(db: Database, shop: Shop, filters: Filters): Knex.QueryBuilder {
@@ -175,17 +139,17 @@ function matchingProducts(db: Database, shop: Shop, filters: Filters): Knex.Quer
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
   if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
-  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)
+  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
   return products
 }
 
-const available = `(p.digital is not null or p.quantity > 0 or exists (
-  select from variants v
-  where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null and v.quantity > 0
+/** Whether there is any of `p` to buy. Indexes alone answer this: of products by `stocked`, of the stocked variants. */
+const available = `(p.stocked or exists (
+  select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
 ))`
 
 /** The ids of products whose text contains each of these, whatever its case. */
-function idsWith(db: Database, shop: Shop, texts: string[]): Knex.QueryBuilder {
+export function idsWith(db: Database, shop: Shop, texts: string[]): Knex.QueryBuilder {
   const found = db('product_texts').where({ shop_id: shop.id }).select('product_id')
   for (const text of texts) found.whereRaw('text like lower(?)', [`%${text.replace(/[\\%_]/g, '\\$&')}%`])
   return found

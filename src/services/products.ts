@@ -33,7 +33,7 @@ export const productMembers = `
     'average', ${averageRating},
     'count', p.rating_count
   ),
-  'inStock', p.digital is not null or p.quantity > 0 or coalesce(v.available, false),
+  'inStock', p.stocked or coalesce(v.available, false),
   'listed', p.listed,
   'shop', cast(:shop as json),
   'createdAt', ${jsonTime('p.created_at')},
@@ -58,7 +58,7 @@ export const withVariants = `left join lateral (
       )
       order by v.position
     ) as variants,
-    bool_or(v.quantity > 0) as available
+    bool_or(v.stocked) as available
   from variants v
   where v.shop_id = :shopId and v.product_id = p.id and v.deleted_at is null
 ) v on true`

@@ -1,10 +1,13 @@
-import { clock } from '../clock.ts'
+import { clock, fromNow, minutes } from '../clock.ts'
 import type { Installation, Shop } from '../context.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import type { RefundOutcome } from '../gateways/payments/provider.ts'
 import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
+import { takeBack } from './access-gifts.ts'
+import { callerKey } from './idempotency.ts'
+import { announceOrder } from './order-announcements.ts'
 import { get, type Order } from './orders.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from './payment-orders.ts'
 
@@ -19,6 +22,7 @@ export interface Refund {
   createdAt: string
   /** null: not by a provider, so the merchant pays it back */
   paymentReference: string | null
+  providerId: string | null
   provider: string | null
 }
 
@@ -41,15 +45,26 @@ export interface RefundCall {
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
-  const state = begun.refund.state === 'intent' ? await carryOut(db, context, begun) : begun.refund.state
+  const isOpen = begun.refund.state === 'intent'
+  const state =
+    isOpen && (await mayAsk(db, context, begun)) ? await carryOut(db, context, begun) : begun.refund.state
   if (state === 'intent') throw new Refusal('paymentProviderUnavailable')
   if (state === 'failed') throw new Refusal('orderNotRefundable')
   return get(db, call.shop, call.orderId)
 }
 
-/** A key is known only to its caller, as it is to the pipeline: an installation keeps its keys with a new token. */
-function repeatKeyOf({ installation, key }: RefundCall): string | null {
-  return key ? `${installation.id ?? installation.tokenId}:${key}` : null
+/**
+ * Whether a repeated call may go on with a refund now. A provider whose keys do not hold for refunds must be asked by
+ * one caller at a time: taking it puts the next one off for a minute, as the reconciler's taking does.
+ */
+async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
+  const { id, shopId, provider } = begun.refund
+  if (begun.isNew || (cardProviders[provider ?? '']?.keepsRefundKeys ?? true)) return true
+  const taken = await db('refunds')
+    .where({ id, shop_id: shopId, state: 'intent' })
+    .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
+    .update({ checked_at: clock.now() })
+  return taken === 1
 }
 
 /**
@@ -92,6 +107,8 @@ export async function owe(
   })
 }
 
+type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
+
 interface Begun {
   refund: Refund
   isNew: boolean
@@ -100,14 +117,19 @@ interface Begun {
 async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
-  const known = await findRepeated(tx, order, repeatKeyOf(call))
+  const known = await findRepeated(tx, order, callerKey(call.installation, call.key))
   if (known) return { refund: known, isNew: false }
 
   const amount = amountOf(order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
     .whereNot('provider', 'bank-transfer') // the merchant pays a transfer back
-    .first<{ id: string; reference: string; provider: string } | undefined>('id', 'reference', 'provider')
+    .first<PaidBy | undefined>({
+      id: 'id',
+      reference: 'reference',
+      provider: 'provider',
+      providerId: 'provider_id',
+    })
   const refund: Refund = {
     id: newId(),
     shopId: order.shopId,
@@ -117,6 +139,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     state: 'intent',
     createdAt: clock.now().toISOString(),
     paymentReference: payment?.reference ?? null,
+    providerId: payment?.providerId ?? null,
     provider: payment?.provider ?? null,
   }
   await tx('orders').where({ id: order.id }).increment('refunded', amount)
@@ -156,7 +179,7 @@ async function insert(
     kind: refund.kind,
     amount: refund.amount,
     reason: call.reason ?? null,
-    idempotency_key: repeatKeyOf(call),
+    idempotency_key: callerKey(call.installation, call.key),
     created_at: refund.createdAt,
     updated_at: refund.createdAt,
   })
@@ -180,28 +203,25 @@ export const refundColumns = {
   state: 'refunds.state',
   createdAt: 'refunds.created_at',
   paymentReference: 'payments.reference',
+  providerId: 'payments.provider_id',
   provider: 'payments.provider',
 }
 
 async function ask(
   { cardProviders }: PaymentContext,
-  { id, amount, provider: name, paymentReference }: Refund,
+  { id, amount, provider: name, paymentReference, providerId }: Refund,
   isNew: boolean,
 ): Promise<RefundOutcome> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
   const refundReference = `ref_${id}`
-  const found = isNew ? null : await provider.lookUpRefund(refundReference)
+  const asked = { reference: paymentReference, refundReference, providerId }
+  const found = isNew ? null : await provider.lookUpRefund(asked)
   if (found && found.state !== 'missing') return found
-  return provider.refund({
-    reference: paymentReference,
-    refundReference,
-    idempotencyKey: refundReference,
-    amount,
-  })
+  return provider.refund({ ...asked, idempotencyKey: refundReference, amount })
 }
 
-/** Of several that come with an outcome one is let through; the order shows it and its apps are told. */
+/** Of several that come with an outcome one is let through; the order shows it, its apps and its shopper are told. */
 async function settle(
   tx: Transaction,
   context: PaymentContext,
@@ -220,27 +240,33 @@ async function settle(
 }
 
 /**
- * All of it went back: the order is refunded. Money that came after an order's end shows as refunded on it;
+ * All of it went back: the order is refunded, and what it gave access to is taken back. Money that came after an order's end shows as refunded on it;
  * what was too much for a paid order changes nothing that it shows.
  */
 async function showOnOrder(
   tx: Transaction,
   { record }: PaymentContext,
   order: LockedOrder,
-  { kind }: Refund,
+  { kind, amount }: Refund,
 ): Promise<void> {
   if (kind === 'excess' && order.status !== 'cancelled') return
+  const full = kind === 'refund' && (await isAllBack(tx, order))
+  if (full) await takeBack(tx, order)
   const changes =
     kind === 'excess'
       ? { payment_status: 'refunded' }
-      : (await isAllBack(tx, order))
+      : full
         ? { status: 'refunded', payment_status: 'refunded' }
         : { payment_status: 'partially_refunded' }
   await tx('orders')
     .where({ id: order.id })
     .update({ ...changes, updated_at: clock.now() })
   // Nobody could read a deleted one.
-  if (!order.deletedAt) await record(tx, { shopId: order.shopId, resource: 'orders', resourceId: order.id })
+  if (order.deletedAt) return
+  const { id, shopId } = order
+  await record(tx, { shopId, resource: 'orders', resourceId: id })
+  // That late money goes back was said when it came.
+  if (kind === 'refund') await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full })
 }
 
 async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {

@@ -74,10 +74,21 @@ const byPermission = new Map(
   ]),
 )
 
+/** Those of the permissions that no area has. */
+export function unknownPermissions(permissions: string[]): string[] {
+  return permissions.filter((permission) => !byPermission.has(permission))
+}
+
 /** The scopes that a role's permissions allow. A permission that is none of ours allows nothing. */
 export function scopesOf(permissions: string[]): StoreScope[] {
   const allowed = new Set(permissions.flatMap((permission) => byPermission.get(permission) ?? []))
   return storeScopes.filter((scope) => allowed.has(scope))
+}
+
+/** What the owner of a store, or staff with these permissions, may grant an app: never a first-party scope. */
+export function appScopesOf(member: 'owner' | string[]): AppScope[] {
+  const allowed: readonly string[] = member === 'owner' ? storeScopes : scopesOf(member)
+  return appScopes.filter((scope) => allowed.includes(scope))
 }
 
 /** Throws `refusal`, naming them, where some of the wanted scopes are not among those held. */

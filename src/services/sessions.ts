@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { forgetSubscriptions } from './push-subscriptions.ts'
 import { type ShopRow, shopColumns, shopFrom } from './shops.ts'
 
 /** Tokens of one kind carry one audience, so that a token made for something else never signs anybody in. */
@@ -87,6 +88,11 @@ export function tokenExpiresAt(token: string): string {
   return new Date(exp * 1000).toISOString()
 }
 
+/** The session that a token of ours names. */
+export function sessionIdOf(token: string): string {
+  return (jwt.decode(token) as { jti: string }).jti
+}
+
 /** Whole seconds, as a JWT has them, so that the row, the token and what its owner is told agree. */
 function endOf({ guest }: { guest: boolean }): Date {
   const end = fromNow(guest ? lifetime.guest : lifetime.account)
@@ -99,18 +105,20 @@ function issueToken(secret: string, userId: string, sessionId: string, expiresAt
   return { token, tokenExpiresAt: expiresAt.toISOString() }
 }
 
-/** Ends one session; its token is refused from the next call on. */
+/** Ends one session; its token is refused from the next call on, and its browsers get no more push messages. */
 export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
   await tx('sessions')
     .where({ id: sessionId })
     .whereNull('revoked_at')
     .update({ revoked_at: fromNow(0) })
+  await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
-/** Ends every session of a person. */
+/** Ends every session of a person, and forgets all their browsers. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions')
     .where({ user_id: userId })
     .whereNull('revoked_at')
     .update({ revoked_at: fromNow(0) })
+  await forgetSubscriptions(tx, { user_id: userId })
 }

@@ -10,6 +10,7 @@ import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 
 type Address = components['schemas']['ShippingAddress']
 type NewAddress = components['schemas']['NewShippingAddress']
+type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
 const columns = `id as _id, name, phone, line1, line2, city, state, country, postal_code as "postalCode", lat, lng,
@@ -25,6 +26,12 @@ export const addressCopy = `(
     'country', country, 'postalCode', postal_code, 'lat', lat, 'lng', lng
   ) from shipping_addresses where id = :shippingAddressId and user_id = :userId
 )`
+
+const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(
+  'shippingAddresses.copy',
+  (sql, { shippingAddressId, userId }) =>
+    sql.raw(`select ${addressCopy} as address`, { shippingAddressId, userId }),
+)
 
 // What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
 // written, because the unique index shipping_addresses_default looks at every row on its own.
@@ -127,6 +134,13 @@ export async function get(db: Database, shopper: Shopper, id: string): Promise<A
     .where({ id, user_id: shopper.id })
     .first<Address | undefined>(db.raw(columns))
   return found(address)
+}
+
+/** A shopper's address as an order keeps it; throws shippingAddressNotFound, for everybody else's too. */
+export async function copyOf(db: Database, userId: string, shippingAddressId: string): Promise<AddressCopy> {
+  const [row] = await copy(db, { shippingAddressId, userId })
+  if (!row?.address) throw new Refusal('shippingAddressNotFound')
+  return row.address
 }
 
 /** Writes an address down; a shopper's first one is the default in any case. Throws unknownCountry. */

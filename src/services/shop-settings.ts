@@ -4,10 +4,12 @@ import { fromNow } from '../clock.ts'
 import type { Installation, Shop } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import * as zones from './shipping-zones.ts'
 import { shopReference } from './shops.ts'
 import { move } from './stores.ts'
 
 type Settings = components['schemas']['Shop']
+type AllSettings = components['schemas']['ShopSettings']
 type Policies = storeComponents['schemas']['ShopPolicies']
 type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
 
@@ -29,17 +31,34 @@ export async function getPolicies(db: Database, shop: Shop): Promise<Policies> {
   return { terms, privacy, refunds, shipping }
 }
 
+/** What the merchant's own tools see of the store: also its policies and what it asks for shipping. */
+export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
+  const [branding, policies, shipping] = [
+    await get(db, shop),
+    await getPolicies(db, shop),
+    await zones.getSettings(db, shop),
+  ]
+  return { ...branding, policies, shipping }
+}
+
+/** What a merchant may change of a store. */
+export type ShopChanges = Partial<Branding> & {
+  policies?: Partial<Policies>
+  shipping?: components['schemas']['ShippingSettings']
+}
+
 /**
- * Changes what is given; `theme`, `contact` and `socials` are replaced as a whole. A new slug moves the store's
- * address with it. Throws slugTaken.
+ * Changes what is given; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. A new slug
+ * moves the store's address with it. Throws slugTaken, and invalidRequest for a zone of a place that does not exist.
  */
-export async function update(tx: Transaction, shop: Shop, changes: Partial<Branding>): Promise<Settings> {
-  const { name, slug, logo, theme, contact, socials } = changes
+export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
+  const { name, slug, logo, theme, contact, socials, policies } = changes
+  const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })
-    .update({ name, logo, theme, contact, socials, updated_at: fromNow(0) })
-  return get(tx, shop)
+    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: fromNow(0) })
+  return getAll(tx, shop)
 }
 
 /** What an app token stands for. A first-party token has no app, but a name of its own. */

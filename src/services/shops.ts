@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { Refusal } from '../errors.ts'
 import { scaleOf, symbolOf } from '../money.ts'
 
 export interface ShopRow {
@@ -48,6 +49,8 @@ const byDomain = statement<{ domain: string }, ShopRow>('shops.byDomain', (sql, 
   sql('shops')
     .join('shop_domains', 'shop_domains.shop_id', 'shops.id')
     .where('shop_domains.domain', given.domain)
+    // Written out, as the index is on active ones.
+    .whereRaw("shop_domains.state = 'active'")
     .select(shopColumns),
 )
 
@@ -61,4 +64,9 @@ export async function findShop(db: Database, id: string): Promise<Shop | null> {
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const [row] = await byDomain(db, { domain })
   return row ? shopFrom(row) : null
+}
+
+/** Throws storeNotDigital: what is downloaded is sold by stores of one type alone (specification: errors). */
+export function requireDigital({ type }: Pick<Shop, 'type'>): void {
+  if (type !== 'digital') throw new Refusal('storeNotDigital')
 }

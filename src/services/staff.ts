@@ -97,7 +97,7 @@ export async function remove(
  * Takes from the first-party tokens of all who hold a role what the role does not allow (any more): to be
  * called in every transaction that changes a role's permissions, or who holds it.
  */
-async function narrowTokensOfRole(
+export async function narrowTokensOfRole(
   tx: Transaction,
   storeId: string,
   role: { id: string; scopes: readonly StoreScope[] },

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { components } from '../../generated/console.types.ts'
 import { fromNow } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -50,13 +51,18 @@ export async function list(
   userId: string,
   page: PageQuery,
 ): Promise<{ stores: Store[]; pagination: Pagination }> {
-  const mine = db('shops').where((shops) =>
-    shops
-      .whereIn('id', db('shops').where({ owner_id: userId }).select('id'))
-      .orWhereIn('id', db('staff').where({ user_id: userId }).select('shop_id')),
-  )
+  const mine = db('shops').where(isMember(db, userId))
   const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db))
   return { stores: rows.map(storeFrom), pagination }
+}
+
+/** The condition that somebody owns a row of shops or works for it; an index serves each half. */
+export function isMember(db: Database, userId: string): Knex.QueryCallback {
+  return (shops) => {
+    shops
+      .whereIn('shops.id', db('shops').where({ owner_id: userId }).select('id'))
+      .orWhereIn('shops.id', db('staff').where({ user_id: userId }).select('shop_id'))
+  }
 }
 
 /** A store that somebody owns or works for; throws storeNotFound. */
@@ -181,8 +187,8 @@ function addressOf(slug: string): string {
 
 async function claimAddress(tx: Transaction, shopId: string, slug: string): Promise<void> {
   const [claimed] = await tx('shop_domains')
-    .insert({ domain: addressOf(slug), shop_id: shopId })
-    .onConflict('domain')
+    .insert({ id: newId(), domain: addressOf(slug), shop_id: shopId, verified_at: fromNow(0) })
+    .onConflict(tx.raw("(domain) where state = 'active'"))
     .ignore()
     .returning('domain')
   if (!claimed) throw new Refusal('slugTaken')

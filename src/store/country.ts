@@ -1,7 +1,9 @@
 import type { CountryHandlers } from '../../generated/store.routes.ts'
+import * as cities from '../services/cities.ts'
 import * as countries from '../services/countries.ts'
 
 export const countryHandlers: CountryHandlers = {
   listCountries: async () => countries.listCountries(),
+  listCities: ({ query }) => cities.listCities(query.shortName, query.state || null),
   listStates: async ({ query }) => countries.listStates(query.shortName),
 }

@@ -9,12 +9,15 @@ import { commentsHandlers } from './comments.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
 import { foodsHandlers } from './foods.ts'
+import { libraryHandlers } from './library.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
+import { pushSubscriptionsHandlers } from './push-subscriptions.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { servicesHandlers } from './services.ts'
+import { shippingHandlers } from './shipping.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 import { wishlistHandlers } from './wishlist.ts'
@@ -32,10 +35,13 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   orders: ordersHandlers(environment),
   payments: paymentsHandlers(environment),
   coupons: couponsHandlers,
+  library: libraryHandlers(environment),
   blogs: blogsHandlers,
   banners: bannersHandlers,
   newsletter: newsletterHandlers(environment),
+  'push-subscriptions': pushSubscriptionsHandlers(environment),
   comments: commentsHandlers,
+  shipping: shippingHandlers(environment),
   'shipping-address': shippingAddressHandlers(environment),
   country: countryHandlers,
 })

@@ -2,18 +2,25 @@ import type { OrdersHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
 import * as moves from '../services/order-moves.ts'
 import { place } from '../services/order-placing.ts'
+import { track } from '../services/order-tracking.ts'
 import * as orders from '../services/orders.ts'
 import * as payments from '../services/payments.ts'
+import * as shipments from '../services/shipments.ts'
 
 export const ordersHandlers = (environment: Environment): OrdersHandlers => ({
   listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
   createOrder: async ({ db, shop, shopper, body, record }) =>
     place(db, { environment, record }, shop, shopper, body),
+  trackOrder: async ({ db, shop, body }) => track(db, environment, shop, body),
   getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: async ({ db, shop, shopper, params, body, record }) =>
     payments.pay(db, { ...environment, record }, { shop, shopper, orderId: params.id, ...body }),
   getPaymentStatus: async ({ db, shop, shopper, params, record }) =>
     payments.status(db, { ...environment, record }, { shop, shopper, orderId: params.id }),
+  listOrderShipments: async ({ db, shop, shopper, params, query }) => {
+    const own = { shopper, orderId: params.id }
+    return shipments.listOfOwnOrder(db, environment, shop, own, query)
+  },
   cancelOrder: async ({ db, shop, shopper, params }) => moves.cancel(db, shop, shopper, params.id),
   submitProof: async ({ db, shop, shopper, params, body }) =>
     moves.submitProof(db, shop, shopper, params.id, body),

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { listStates } from '../../src/services/countries.ts'
 import { createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
 
@@ -50,6 +51,62 @@ describe('updateShop', () => {
     expect(refused.code).to.equal('slug_taken')
     const { body: kept } = await call('apps').get('/api/v1/shop').set(as).expect(200)
     expect(kept.data).to.include({ slug, name: shop.name })
+  })
+})
+
+describe('the shipping settings and the policies', () => {
+  const lagos = { name: 'Lagos', countries: ['KW'], states: listStates('KW').slice(0, 1), rates: [] }
+  const zones = [
+    { ...lagos, rates: [{ name: 'Rider', carrier: 'Us', amount: 1.125, freeFrom: 20, etaDays: 1 }] },
+    { name: 'The rest', countries: [], rates: [{ name: 'Post', amount: 5, minSubtotal: 1, maxSubtotal: 9 }] },
+  ]
+  const origin = { name: 'Us', phone: '+965 000', line1: '1 Road', city: 'City', state: 'S', country: 'KW' }
+  const parcel = { weight: 0.25, length: 20, width: 10, height: 5 }
+  const change = (as: { authorization: string }, body: object) =>
+    call('apps').patch('/api/v1/shop').set(as).send(body)
+
+  it('are replaced as a whole, and kept in minor units', async () => {
+    const { shop, as } = await open()
+    const empty = await call('apps').get('/api/v1/shop').set(as).expect(200)
+    expect(empty.body.data.shipping).to.eql({ zones: [] })
+    const { body } = await change(as, { shipping: { origin, parcel, zones } }).expect(200)
+    expect(body.data.shipping).to.eql({ origin, parcel, zones })
+    const row = await service().db('shops').where({ id: shop.id }).first('shipping')
+    expect(row.shipping.zones[0].rates[0]).to.include({ amount: 1125, freeFrom: 20000 })
+    expect((await change(as, { name: 'Other' }).expect(200)).body.data.shipping.zones).to.eql(zones)
+    const less = await change(as, { shipping: { zones: [] } }).expect(200)
+    expect(less.body.data.shipping).to.eql({ zones: [] })
+  })
+
+  it('are not what shoppers see of the store, but the policies are', async () => {
+    const { shop, as } = await open()
+    const policies = { terms: 'Be kind.', refunds: null }
+    const { body } = await change(as, { policies, shipping: { zones } }).expect(200)
+    const whole = { terms: 'Be kind.', privacy: null, refunds: null, shipping: null }
+    expect(body.data.policies).to.eql(whole)
+    const read = (path: string) => call('store').get(`/api/v1/shop${path}`).set({ 'x-shop-id': shop.id })
+    expect((await read('/policies').expect(200)).body.data).to.eql(whole)
+    expect((await read('').expect(200)).body.data).not.to.have.any.keys('shipping', 'policies')
+  })
+
+  it('name places that exist, and say which one does not', async () => {
+    const { as } = await open()
+    const rate = { name: 'Post', amount: 1 }
+    for (const [shipping, field] of [
+      [{ origin: { ...origin, country: 'XX' }, zones: [] }, 'origin.country'],
+      [{ zones: [{ ...lagos, countries: ['KW', 'XX'] }] }, 'zones[0].countries[1]'],
+      [{ zones: [{ ...lagos, states: ['Bavaria'] }] }, 'zones[0].states[0]'],
+      [{ zones: [{ ...lagos, countries: [] }] }, 'zones[0].states[0]'],
+      [
+        { zones: [{ ...lagos, rates: [{ ...rate, minSubtotal: 2, maxSubtotal: 1 }] }] },
+        'rates[0].maxSubtotal',
+      ],
+      [{ zones: [{ ...lagos, rates: [{ ...rate, amount: -1 }] }] }, 'amount'],
+      [{ origin: { ...origin, line1: undefined }, zones: [] }, 'line1'],
+    ] as const) {
+      const { body } = await change(as, { shipping }).expect(400)
+      expect(body.message).to.include(field)
+    }
   })
 })
 

@@ -1,7 +1,13 @@
 import { expect } from 'chai'
-import { createAccount, createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
+import {
+  createAccount,
+  createAppToken,
+  createDelivery,
+  createInstallation,
+  createShop,
+} from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
-import { createDelivery, registerApp, stateOf } from './support.ts'
+import { registerApp, stateOf } from './support.ts'
 
 const labels = {
   name: 'Label Printer',

@@ -1,7 +1,16 @@
 import { expect } from 'chai'
 import { contractOf } from '../../src/surfaces.ts'
+import { createAccount, createShop, type Person } from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
-import { challengeOf, createMerchant, newVerifier } from './oauth-support.ts'
+import {
+  authorize,
+  challengeOf,
+  createMerchant,
+  newVerifier,
+  redirectVariants,
+  registeredUris,
+} from './oauth-support.ts'
+import { createRole, createStaff, registerApp } from './support.ts'
 
 const good = { response_type: 'code', state: 'xyz' }
 
@@ -35,7 +44,7 @@ describe('showConsent', () => {
     expect(page).to.include('Label Printer').and.include('app.example')
     expect(page).to.include('See and count orders and hear of changes to them.')
     expect(page).to.include('See, answer, hide and delete comments and hear of changes to them.')
-    expect(page).to.not.include('See customers')
+    expect(page).to.not.include('>See customers')
     expect(page).to.include('<html lang="en">').and.include('<main>')
   })
 
@@ -45,7 +54,9 @@ describe('showConsent', () => {
     }
     const scopes = components.schemas.AppScope.enum
     const { query } = await request({ scopes })
-    const items = [...(await show(query)).matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)
+    const items = [...(await show(query)).matchAll(/<label for="scope-\w+">([^<]+)</g)].map(
+      ([, words]) => words,
+    )
     expect(items).to.have.length(scopes.length)
     for (const words of items) expect(words).to.match(/^[A-Z].*\.$/)
   })
@@ -69,15 +80,16 @@ describe('showConsent', () => {
     const decision = JSON.parse(textOf(/data-decision="([^"]*)"/.exec(page)![1]!))
     expect(decision).to.deep.equal({
       clientId: app.clientId,
-      scopes: ['READ_INVENTORY'],
       redirectUri: app.redirectUri,
       state: 'xyz',
       codeChallenge: challengeOf(verifier),
     })
+    const scopes = [...page.matchAll(/name="scopes" value="(\w+)"/g)].map(([, scope]) => scope)
+    expect(scopes).to.deep.equal(['READ_INVENTORY'])
     await call('console')
       .post('/api/v1/oauth/authorize')
       .set(owner.as())
-      .send({ ...decision, storeId: shop.id })
+      .send({ ...decision, scopes, storeId: shop.id })
       .expect(200)
   })
 
@@ -110,6 +122,15 @@ describe('showConsent', () => {
       expect(linksOf(page)).to.be.empty
     }
     expect(linksOf(await show({}))).to.be.empty
+  })
+
+  it('never leads to an address that is only like one that the app registered', async () => {
+    const { query } = await request({ redirectUris: registeredUris })
+    for (const redirect_uri of redirectVariants) {
+      const page = await show({ ...query, redirect_uri })
+      expect(page, redirect_uri).to.include('an address that').and.not.include('data-decision')
+      expect(linksOf(page), redirect_uri).to.be.empty
+    }
   })
 
   it('tells of every other mistake in words, with a way back that names it', async () => {
@@ -157,13 +178,98 @@ describe('showConsent', () => {
     expect(headers['content-security-policy']).to.equal(
       "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     )
-    expect(headers).to.include({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(headers).to.include({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    })
     expect(text).to.not.match(/ style=| on\w+=|<style/)
     const files = [...text.matchAll(/(?:src|href)="(\/consent\/[^"]+)"/g)].map(([, path]) => path!)
-    expect(files).to.have.length(2)
+    expect(new Set(files)).to.have.length(3)
     for (const file of files) {
       const reply = await call('console').get(file).expect(200)
-      expect(reply.headers['content-type']).to.match(/^text\/(css|javascript)/)
+      expect(reply.headers['content-type']).to.match(/^(text\/(css|javascript)|image\/svg)/)
     }
+  })
+})
+
+describe('listConsentStores', () => {
+  const storesOf = async (person: Person, clientId: string) => {
+    const { body } = await call('console')
+      .get('/api/v1/oauth/stores')
+      .query({ clientId })
+      .set(person.as())
+      .expect(200)
+    return body.data.stores as { _id: string; grantable: string[]; granted: string[] | null }[]
+  }
+
+  it('lists the stores of a person, newest first, with what the app holds there', async () => {
+    const merchant = await createMerchant()
+    const second = await createShop({ ownerId: merchant.owner.id })
+    await createMerchant()
+    await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
+    const stores = await storesOf(merchant.owner, merchant.app.clientId)
+    expect(stores.map(({ _id, granted }) => [_id, granted])).to.deep.equal([
+      [second.id, null],
+      [merchant.shop.id, ['READ_ORDERS']],
+    ])
+    const other = await registerApp(await createAccount())
+    expect((await storesOf(merchant.owner, other.clientId)).map(({ granted }) => granted)).to.deep.equal([
+      null,
+      null,
+    ])
+  })
+
+  it('knows nothing of an app that was taken off', async () => {
+    const merchant = await createMerchant()
+    await authorize(merchant).expect(200)
+    const { body } = await call('console')
+      .get(`/api/v1/stores/${merchant.shop.id}/installations`)
+      .set(merchant.owner.as())
+    const [{ _id }] = body.data.installations
+    await call('console')
+      .delete(`/api/v1/stores/${merchant.shop.id}/installations/${_id}`)
+      .set(merchant.owner.as())
+      .expect(200)
+    expect((await storesOf(merchant.owner, merchant.app.clientId))[0]!.granted).to.equal(null)
+  })
+
+  it('says what a person may grant: the owner all that is for apps, staff what their role allows', async () => {
+    const { owner, shop, app } = await createMerchant()
+    const [own] = await storesOf(owner, app.clientId)
+    expect(own!.grantable).to.have.length(21).and.include('READ_KYC').and.not.include('WRITE_ORDERS')
+    for (const [permissions, active, expected] of [
+      [['orders:manage', 'nonsense'], true, ['READ_ORDERS']],
+      [['orders:manage'], false, []],
+      [['store:manage'], true, []],
+    ] as const) {
+      const member = await createAccount()
+      await createStaff(shop, await createRole(shop, [...permissions], { active }), member)
+      expect((await storesOf(member, app.clientId))[0]!.grantable).to.deep.equal(expected)
+    }
+    expect(await storesOf(await createAccount(), app.clientId)).to.deep.equal([])
+  })
+
+  it('is paged', async () => {
+    const { owner, app } = await createMerchant()
+    await createShop({ ownerId: owner.id })
+    const query = { clientId: app.clientId, limit: 1, page: 2 }
+    const { body } = await call('console')
+      .get('/api/v1/oauth/stores')
+      .query(query)
+      .set(owner.as())
+      .expect(200)
+    expect(body.data.stores).to.have.length(1)
+    expect(body.data.pagination).to.include({ total: 2, nextPage: null, prevPage: 1 })
+  })
+
+  it('knows no unknown app', async () => {
+    const owner = await createAccount()
+    await call('console')
+      .get('/api/v1/oauth/stores')
+      .query({ clientId: 'client_unknown' })
+      .set(owner.as())
+      .expect(404)
   })
 })

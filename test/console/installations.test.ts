@@ -1,7 +1,13 @@
 import { expect } from 'chai'
-import { createAccount, createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
+import {
+  createAccount,
+  createAppToken,
+  createDelivery,
+  createInstallation,
+  createShop,
+} from '../support/fixtures.ts'
 import { call } from '../support/service.ts'
-import { createDelivery, createRole, createStaff, stateOf } from './support.ts'
+import { createRole, createStaff, stateOf } from './support.ts'
 
 async function store() {
   const [owner, member] = [await createAccount(), await createAccount()]

@@ -18,11 +18,22 @@ describe('listMailbox', () => {
     const { body } = await list({ to: to.toUpperCase(), limit: 2 })
     expect(body.data.messages.map(({ subject }: { subject: string }) => subject)).to.eql(['three', 'two'])
     expect(body.data.messages[0]).to.include({ to, text: 'About three' })
+    expect(body.data.messages[0].html)
+      .to.match(/^<!doctype html>/)
+      .and.include('About three</p>')
     expect(body.data.pagination).to.include({ total: 3, pages: 2, hasNext: true })
     const all = await list({ limit: 100 })
     expect(all.body.data.messages.map(({ subject }: { subject: string }) => subject)).to.include(
       'something else',
     )
+  })
+
+  it('shows an e-mail from before there was HTML', async () => {
+    const to = newEmail()
+    await queue(to, 'old')
+    await service().db('mails').where({ recipient: to }).update({ html: null })
+    const { body } = await call('console').get('/api/v1/mailbox').query({ to }).expect(200)
+    expect(body.data.messages[0]).to.include({ text: 'About old', html: null })
   })
 
   it('keeps back mails that were sent by a server', async () => {

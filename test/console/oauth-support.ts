@@ -81,3 +81,43 @@ export async function install(merchant: Merchant, values: object = {}): Promise<
   const { body } = await redeem(merchant, await codeOf(merchant, values)).expect(200)
   return body
 }
+
+export const registeredUris = ['https://app.example/callback', 'http://localhost:8080/cb']
+
+/** None of these is one of the two, however alike they look. */
+export const redirectVariants = [
+  'https://app.example/callback/',
+  'https://app.example/callback?x=1',
+  'https://app.example/callback?',
+  'https://app.example/callback#',
+  'https://app.example/callback#fragment',
+  'https://app.example/Callback',
+  'https://APP.example/callback',
+  'HTTPS://app.example/callback',
+  'https://app.example//callback',
+  'https://app.example/./callback',
+  'https://app.example/x/../callback',
+  'https://app.example/callback/..',
+  'https://app.example/callback%2f',
+  'https://app.example/%63allback',
+  'https://app.example/callback%00',
+  'https://app.example/callback;x',
+  'https://app.example/',
+  'https://app.example',
+  'https://app.example:443/callback',
+  'https://app.example:8443/callback',
+  'https://app.example./callback',
+  'https://user@app.example/callback',
+  'https://app.example@evil.example/callback',
+  'https://app.example%40evil.example/callback',
+  'https://app.example.evil.example/callback',
+  'https://evil.example/callback',
+  'https://evil.example/https://app.example/callback',
+  'https://sub.app.example/callback',
+  'http://app.example/callback',
+  'http://localhost:8081/cb',
+  'http://localhost/cb',
+  'http://127.0.0.1:8080/cb',
+  'https://localhost:8080/cb',
+  'javascript:alert(1)',
+]

@@ -11,7 +11,9 @@ import {
   newVerifier,
   post,
   redeem,
+  redirectVariants,
   refresh,
+  registeredUris,
 } from './oauth-support.ts'
 import { registerApp } from './support.ts'
 
@@ -123,6 +125,16 @@ describe('exchangeToken', () => {
       await redeem(other, code, { redirect_uri: merchant.app.redirectUri }).expect(400)
       const { body } = await redeem(merchant, code, { redirect_uri: 'https://app.example/b' }).expect(400)
       expect(body.error).to.equal('invalid_grant')
+      await redeem(merchant, code).expect(200)
+    })
+
+    it('takes no address that is only like the one that was asked with', async () => {
+      const merchant = await createMerchant({ redirectUris: registeredUris })
+      const code = await codeOf(merchant)
+      for (const redirect_uri of redirectVariants) {
+        const { body } = await redeem(merchant, code, { redirect_uri })
+        expect([redirect_uri, body.error]).to.deep.equal([redirect_uri, 'invalid_grant'])
+      }
       await redeem(merchant, code).expect(200)
     })
 

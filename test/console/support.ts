@@ -45,35 +45,6 @@ export async function registerApp(
   return { id: _id, clientId, clientSecret, redirectUri: settings.redirectUris[0]! }
 }
 
-/** A delivery of an installation in some state; what it tells of does not matter. */
-export async function createDelivery(
-  shop: { id: string },
-  installation: { id: string; appId: string },
-  state = 'pending',
-): Promise<string> {
-  const { db } = service()
-  const [id, eventId] = [newId(), newId()]
-  await db('events').insert({
-    id: eventId,
-    shop_id: shop.id,
-    resource: 'orders',
-    method: 'POST',
-    path: '/orders',
-  })
-  await db('deliveries').insert({
-    id,
-    shop_id: shop.id,
-    app_id: installation.appId,
-    installation_id: installation.id,
-    event_id: eventId,
-    topic: 'orders/created',
-    resource: 'orders',
-    body: '{}',
-    state,
-  })
-  return id
-}
-
 export async function stateOf(deliveryId: string): Promise<string> {
   const { state } = await service().db('deliveries').where({ id: deliveryId }).first('state')
   return state

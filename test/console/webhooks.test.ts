@@ -1,8 +1,19 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
 import { expect } from 'chai'
 import { clock, hours } from '../../src/clock.ts'
-import { createAccount, createInstallation, createShop, type Person } from '../support/fixtures.ts'
+import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
+import { contractOf } from '../../src/surfaces.ts'
+import {
+  createAccount,
+  createDelivery,
+  createInstallation,
+  createShop,
+  type Person,
+} from '../support/fixtures.ts'
+import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { call, openApps, service } from '../support/service.ts'
-import { createDelivery, registerApp, stateOf } from './support.ts'
+import { registerApp, stateOf } from './support.ts'
 
 const url = 'https://labels.example.com/webhooks'
 
@@ -106,5 +117,96 @@ describe('rotateSigningSecret', () => {
     await save(developer, app.id, url).expect(200)
     await save(developer, app.id, '').expect(200)
     await rotate(developer, app.id).expect(409)
+  })
+})
+
+describe('testWebhook', () => {
+  const receivers: Receiver[] = []
+  afterEach(async () => void (await Promise.all(receivers.splice(0).map((receiver) => receiver.close()))))
+
+  const open = async (answer?: Receiver['answer']) => {
+    const receiver = await openReceiver(answer)
+    receivers.push(receiver)
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id })
+    const installation = await createInstallation(shop, { scopes: ['READ_TASKS'], webhookUrl: receiver.url })
+    const test = (app = service().console) =>
+      call('console', app).post(`/api/v1/apps/${installation.appId}/webhook/test`).set(owner.as())
+    return { owner, shop, installation, receiver, test }
+  }
+
+  it('sends a notification now, signed and marked, and tells what came back', async () => {
+    const { shop, installation, receiver, test } = await open(() => ({ status: 418, body: 't'.repeat(3000) }))
+    const { body } = await test().expect(200)
+    expect(body.data).to.deep.include({ status: 418, error: null, response: 't'.repeat(1024) })
+    expect(body.data.durationMs).to.be.within(0, 5000)
+    const [sent] = receiver.received
+    const notification = JSON.parse(sent!.body)
+    expect(notification).to.include({ id: body.data.id, topic: 'tasks/updated', shopId: shop.id })
+    expect(sent!.headers).to.include({
+      'x-service-test': 'true',
+      'x-service-topic': 'tasks/updated',
+      'x-service-shop-id': shop.id,
+      'x-service-app-client-id': installation.clientId,
+      'x-service-event-id': body.data.id,
+      'x-service-hmac-sha256': signatureOf(sent!.body, installation.signingSecret),
+    })
+    expect(sent!.headers).not.to.have.property('x-service-hmac-sha256-previous')
+    const left = await service().db('deliveries').where({ app_id: installation.appId })
+    expect(left).to.eql([])
+    expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
+  })
+
+  it('keeps to what the contract says of a notification', async () => {
+    const { receiver, test } = await open()
+    await test().expect(200)
+    const contract = contractOf('webhooks') as { components: object }
+    const ajv = new Ajv2020({ strict: false })
+    const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+    addFormats(ajv).addSchema(contract, 'webhooks')
+    const valid = ajv.compile({ $ref: 'webhooks#/components/schemas/Notification' })
+    expect(valid(JSON.parse(receiver.received[0]!.body)), ajv.errorsText(valid.errors)).to.equal(true)
+  })
+
+  it('is signed by the secret before, too, after a rotation', async () => {
+    const { owner, installation, receiver, test } = await open()
+    await rotate(owner, installation.appId).expect(200)
+    await test().expect(200)
+    const [sent] = receiver.received
+    expect(sent!.headers['x-service-hmac-sha256-previous']).to.equal(
+      signatureOf(sent!.body, installation.signingSecret),
+    )
+  })
+
+  it('tells why no answer came', async () => {
+    const { receiver, test } = await open()
+    await receiver.close()
+    const { body } = await test().expect(200)
+    expect(body.data).to.deep.include({ status: null, response: null })
+    expect(body.data.error).to.match(/ECONNREFUSED/)
+  })
+
+  it('calls no private address', async () => {
+    const { config, db } = service()
+    const guarded = await openApps({ ...config, allowPrivateWebhooks: false }, db)
+    const { installation, receiver, test } = await open()
+    const { body } = await test(guarded.console).expect(200)
+    expect(body.data).to.include({ status: null, error: 'it is not HTTPS' })
+    await db('apps')
+      .where({ id: installation.appId })
+      .update({ webhook_url: 'https://169.254.169.254/latest' })
+    expect((await test(guarded.console).expect(200)).body.data.error).to.match(/not a public address/)
+    expect(receiver.received).to.eql([])
+  }).timeout(30_000)
+
+  it('makes up a store for an app that nobody has installed, and needs a URL', async () => {
+    const { receiver } = await open()
+    const developer = await createAccount()
+    const app = await registerApp(developer)
+    const test = () => call('console').post(`/api/v1/apps/${app.id}/webhook/test`).set(developer.as())
+    expect((await test().expect(409)).body.code).to.equal('webhook_off')
+    await save(developer, app.id, receiver.url).expect(200)
+    expect((await test().expect(200)).body.data.status).to.equal(200)
+    expect(receiver.received[0]!.headers['x-service-shop-id']).to.match(/^[0-9a-f]{24}$/)
   })
 })

@@ -5,7 +5,7 @@ import { claim, giveBack, lettersOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { delays } from '../../src/events/retry.ts'
 import { settle } from '../../src/events/settle.ts'
-import { signatureOf } from '../../src/events/sign.ts'
+import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { metrics } from '../../src/metrics.ts'
 import { service } from '../support/service.ts'
 import {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
-import { claim } from '../../src/events/claim.ts'
+import { type Claimed, claim } from '../../src/events/claim.ts'
+import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { createInstallation } from '../support/fixtures.ts'
 import { service } from '../support/service.ts'
@@ -19,14 +20,56 @@ describe('fairness', () => {
     for (const { shop } of hanging) for (let count = 0; count < 20; count += 1) await change(shop)
     const worker = deliverer()
     worker.start()
-    while (hanging.some(({ receiver }) => receiver.received.length < 4)) await sleep(10)
+    while (hanging.some(({ receiver }) => receiver.received.length < 1)) await sleep(10)
     const changedAt = performance.now()
     await Promise.all(healthy.map(({ shop }) => change(shop)))
     while (healthy.some(({ receiver }) => receiver.received.length < 1)) await sleep(5)
     const waits = healthy.map(({ receiver }) => receiver.received[0]!.at - changedAt)
     expect(Math.max(...waits)).to.be.below(1000)
-    for (const { receiver } of hanging) expect(receiver.received).to.have.length(4)
+    for (const { receiver } of hanging) expect(receiver.received).to.have.length(1)
     for (const { receiver } of hanging) await receiver.close()
+  })
+
+  it('lets 60 endpoints that begin to hang in one moment delay nobody else', async function () {
+    this.timeout(30_000)
+    const hanging = await Promise.all(
+      Array.from({ length: 60 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
+    )
+    const healthy = await createApp()
+    await Promise.all(hanging.flatMap(({ shop }) => Array.from({ length: 5 }, () => change(shop))))
+    const worker = deliverer()
+    worker.start()
+    while (hanging.filter(({ receiver }) => receiver.received.length > 0).length < 50) await sleep(10)
+    const changedAt = performance.now()
+    await change(healthy.shop)
+    while (healthy.receiver.received.length < 1) await sleep(5)
+    expect(healthy.receiver.received[0]!.at - changedAt).to.be.below(1000)
+    for (const { receiver } of hanging) await receiver.close()
+  })
+
+  it('calls an endpoint once at a time until it answers, and again once it does not', async () => {
+    const endpoints = createEndpoints<Claimed>()
+    const claims = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: `${n}`,
+        appId: 'a',
+        attempt: 1,
+        lease: 'l',
+        failing: false,
+      }))
+    const rooms = () => endpoints.room('new').rooms.get('a') ?? endpoints.room('new').otherwise
+    const serve = (outcome: { status: number | null; durationMs: number }) => {
+      for (const held of endpoints.next('a')) endpoints.done(held, outcome)
+    }
+    expect(rooms()).to.equal(1)
+    endpoints.take(claims(1), new Map())
+    serve({ status: 500, durationMs: 100 })
+    expect(rooms()).to.equal(8)
+    endpoints.take(claims(2), new Map())
+    serve({ status: null, durationMs: 5000 })
+    expect(rooms()).to.equal(1)
+    endpoints.take(claims(6), new Map())
+    expect(endpoints.next('a')).to.have.length(1)
   })
 
   it('serves first tries before a heap of retries, and calls a failing endpoint once at a time', async () => {

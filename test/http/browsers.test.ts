@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import supertest from 'supertest'
 import { createAccount, createOrder, createProduct, createShop } from '../support/fixtures.ts'
-import { call, service } from '../support/service.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('For browsers', () => {
   const open = async () => {
@@ -68,7 +68,8 @@ describe('For browsers', () => {
     const [{ shop }, shopper] = [await open(), await createAccount()]
     const product = await createProduct(shop)
     const order = await createOrder(shop, shopper)
-    for (const path of ['/products', `/products/${product.id}`, `/orders/${order.id}`, '/shop']) {
+    const talk = `/comments?resource=product&resourceId=${product.id}`
+    for (const path of ['/products', `/products/${product.id}`, `/orders/${order.id}`, '/shop', talk]) {
       const read = (tag = '"other"') =>
         call('store')
           .get(`/api/v1${path}`)
@@ -88,5 +89,16 @@ describe('For browsers', () => {
     const [{ shop }, shopper] = [await open(), await createAccount()]
     const { headers } = await call('store').get('/api/v1/cart').set(shopper.as(shop)).expect(200)
     expect(headers).not.to.include.keys('etag')
+  })
+
+  it('says how many calls are left where a path leads nowhere, too', async function () {
+    this.timeout(30_000)
+    const { databaseUrl, db } = service()
+    const { store } = await openApps(testConfig({ url: databaseUrl }, { THROTTLE_STORE_RATE: '9' }), db)
+    const lost = [call('store', store).get('/api/v1/nowhere'), call('store', store).put('/api/v1/products')]
+    for (const [at, status] of [404, 405].entries()) {
+      const { headers } = await lost[at]!.expect(status)
+      expect(headers).to.include.keys('ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset')
+    }
   })
 })

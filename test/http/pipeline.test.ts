@@ -3,10 +3,11 @@ import { expect } from 'chai'
 import { pino } from 'pino'
 import supertest from 'supertest'
 import { openDatabase } from '../../src/db/database.ts'
+import { refusalOf } from '../../src/http/reply.ts'
 import { createSurface } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes } from '../support/contract.ts'
-import { createAccount, createShop } from '../support/fixtures.ts'
+import { createAccount, createAppToken, createShop } from '../support/fixtures.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('The pipeline', () => {
@@ -23,11 +24,23 @@ describe('The pipeline', () => {
       routes: routes.store,
       handlers: { country: { listStates: broken } },
       stopping: service().environment.stopping,
+      files: service().environment.files,
     })
     const { body, headers } = await supertest(app).get('/api/v1/country/states').expect(500)
     expect(body).to.include({ status: 500, success: false, code: 'unexpected' })
     expect(JSON.stringify(body)).not.to.include('hunter2')
     expect(lines.join('')).to.include('hunter2').and.to.include(headers['x-request-id'])
+  })
+
+  it('challenges as RFC 6750 says: for a token, for another one, for a scope', async () => {
+    const challengeOf = async (headers: Record<string, string>) =>
+      (await call('apps').get('/api/v1/orders').set(headers)).headers['www-authenticate']
+    expect(await challengeOf({})).to.equal('Bearer')
+    expect(await challengeOf({ authorization: 'Bearer app_nonsense' })).to.equal(
+      'Bearer error="invalid_token"',
+    )
+    const narrow = await createAppToken(await createShop(), ['READ_INVENTORY'])
+    expect(await challengeOf(narrow)).to.equal('Bearer error="insufficient_scope", scope="READ_ORDERS"')
   })
 
   it('says that it is unavailable, and not ready, while the database is away', async () => {
@@ -38,6 +51,16 @@ describe('The pipeline', () => {
     expect(body).to.include({ success: false, code: 'unavailable' })
     await supertest(store).get('/readyz').expect(503)
     await supertest(store).get('/healthz').expect(200)
+    await db.destroy()
+  })
+
+  it('says the same where the connection to the database is lost in the middle of a statement', async () => {
+    const db = openDatabase(service().databaseUrl, 2)
+    const client = await db.client.acquireConnection()
+    await db.client.releaseConnection(client)
+    const sleeping = db.raw('select pg_sleep(5)').catch((error) => error)
+    setTimeout(() => client.connection.stream.destroy(), 50)
+    expect(refusalOf(await sleeping)).to.include({ refusal: 'unavailable', status: 503 })
     await db.destroy()
   })
 
@@ -85,6 +108,7 @@ describe('The pipeline', () => {
       routes: routes.store,
       handlers: {},
       stopping: service().environment.stopping,
+      files: service().environment.files,
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const answer = await new Promise<string>((resolve) => {

@@ -3,7 +3,7 @@ import { days, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
-import { createAccount, createNewsletterCode, createShop } from '../support/fixtures.ts'
+import { createAccount, createNewsletterCode, createNotification, createShop } from '../support/fixtures.ts'
 import { service } from '../support/service.ts'
 
 const run = () => {
@@ -55,6 +55,22 @@ describe('prune', () => {
     moveClock(1 * days + 1 * hours)
     await run()
     expect(await db('one_time_codes').where({ user_id: id })).to.be.empty
+  })
+
+  it('removes notifications 90 days after they were read, and unread ones after a year', async () => {
+    const shop = await createShop()
+    const read = await createNotification(shop, { read_at: new Date() })
+    const unread = await createNotification(shop)
+    const left = () => service().db('notifications').where({ shop_id: shop.id }).orderBy('id').pluck('id')
+    moveClock(89 * days)
+    await run()
+    expect(await left()).to.deep.equal([read.id, unread.id])
+    moveClock(2 * days)
+    await run()
+    expect(await left()).to.deep.equal([unread.id])
+    moveClock(275 * days)
+    await run()
+    expect(await left()).to.be.empty
   })
 
   it('forgets who was said to want a newsletter and never confirmed, after a week', async () => {

@@ -26,13 +26,12 @@ describe('reconcile-payments', () => {
   const stateOf = async (payable: Payable) => (await payable.payments())[0].state
   function dieWhile(does: 'pay' | 'refund', { shop, shopper, order, method }: Payable) {
     const { databaseUrl } = service()
-    const { sandboxUrl } = payments
     return callAndDie({
       does,
       databaseUrl,
-      sandboxUrl,
+      providerUrl: payments.sandboxUrl,
       orderId: order.id,
-      paymentId: method.id,
+      choiceId: method.id,
       shop,
       shopper: { id: shopper.id, email: shopper.email },
     })

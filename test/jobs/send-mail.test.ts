@@ -4,12 +4,14 @@ import { hours, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { sendMail } from '../../src/jobs/send-mail.ts'
 import { claimMails, markFailed, markSent, queueMail } from '../../src/services/mails.ts'
+import { announceOrder } from '../../src/services/order-announcements.ts'
 import { freePort } from '../support/database.ts'
+import { createAccount, createOrder, createShop } from '../support/fixtures.ts'
 import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
 
-// A job that looks at one table: the mails of other tests are taken out of the way first.
+// A job that looks at two tables: what other tests have left in them is taken out of the way first.
 
 const queue = (
   to: string,
@@ -33,6 +35,7 @@ describe('send-mail', () => {
   let smtp: SmtpReceiver
   beforeEach(async () => {
     smtp = await openSmtpReceiver()
+    await service().db('order_announcements').delete()
     await run(null)
   })
   afterEach(() => smtp.close())
@@ -50,6 +53,33 @@ describe('send-mail', () => {
     expect(data).to.include('From: Shop <shop@example.com>').and.include(`To: ${to}`)
     expect(data).to.include('Subject: =?UTF-8?').and.include(`Message-ID: <${id}@example.com>`)
     expect(data).to.include('Ihr Code ist 123456.\r\n.\r\nEin Punkt.')
+  })
+
+  it('sends text and HTML as two ways to read the same, neither of which is readable in the database', async () => {
+    const to = newEmail()
+    await queue(to, { text: 'Your code is:\n\nabc-def\n\n<Do not> pass it on.' })
+    expect(JSON.stringify(await mailTo(to))).not.to.include('abc-def')
+    await run(smtp.url)
+    const { data } = smtp.mails[0]!
+    const [, boundary] = /Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/.exec(data)!
+    const [, text, html] = data.split(`--${boundary}`)
+    expect(text).to.include('Content-Type: text/plain; charset=utf-8').and.include('<Do not> pass it on.')
+    expect(html)
+      .to.include('Content-Type: text/html; charset=utf-8')
+      .and.include('&lt;Do not&gt; pass it on.')
+    expect(html).to.match(/monospace[^>]*>abc-def<\/p>/)
+  })
+
+  it('writes and sends in one run what is to be told of an order', async () => {
+    const [shop, shopper] = [await createShop(), await createAccount()]
+    const { id } = await createOrder(shop, shopper)
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId: id, shopId: shop.id, change: 'placed' }),
+    )
+    await run(smtp.url)
+    await run(smtp.url)
+    expect(smtp.mails.map((mail) => mail.to)).to.eql([[shopper.email]])
+    expect(smtp.mails[0]!.data).to.include('multipart/alternative').and.include('Thank you for your order')
   })
 
   it('sends the headers that a mail was given, which are not readable in the database', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
 import {
   emptyDatabase,
@@ -51,7 +52,7 @@ describe('the life of the process', function () {
       const started = await start()
       const { products } = await dataOf(
         fetch(`${started.urls.store}/api/v1/products?limit=100`, {
-          headers: { 'x-shop-id': shopIds(started)[0]! },
+          headers: { 'x-shop-id': shopIds(started, 'ecommerce')[0]! },
         }),
       )
       expect(products).to.have.length(30)
@@ -165,10 +166,17 @@ describe('the life of the process', function () {
       expect(await startProcess('scripts/migrate.ts', env).ended).to.equal(0)
       const api = startProcess('src/main.ts', { ...env, ROLE: 'api' })
       await api.ready()
-      const worker = startProcess('src/main.ts', { ...env, ...(await ownSettings(folder)), ROLE: 'worker' })
+      const METRICS_PORT = String(await freePort())
+      const settings = { ...env, ...(await ownSettings(folder)), ROLE: 'worker', METRICS_PORT }
+      const worker = startProcess('src/main.ts', settings)
       await untilLogged(worker, 'started')
       expect(await statusOf(`${api.urls.store}/readyz`)).to.equal(200)
       expect(await statusOf(`${worker.urls.store}/readyz`)).to.equal(null)
+      const own = `http://127.0.0.1:${METRICS_PORT}`
+      for (const path of ['/healthz', '/readyz']) expect(await statusOf(own + path), path).to.equal(200)
+      const figures = await fetch(`${own}/metrics`).then((reply) => reply.text())
+      expect(figures).to.include('webhook_attempts_total').and.to.include('process_cpu_seconds_total')
+      expect(await statusOf(`${own}/api/v1/products`)).to.equal(404)
       for (const started of [api, worker]) {
         started.kill('SIGTERM')
         expect(await started.ended).to.equal(0)
@@ -214,8 +222,9 @@ async function dataOf(reply: Promise<Response>): Promise<{ products: { images: s
   return data
 }
 
-function shopIds(started: Started): string[] {
-  return [...started.stdout().matchAll(/^ +([0-9a-f]{24}) /gm)].map(([, id]) => id!)
+function shopIds(started: Started, type = ''): string[] {
+  const stores = [...started.stdout().matchAll(/^ +([0-9a-f]{24}) .*$/gm)]
+  return stores.filter(([line]) => line.endsWith(type)).map(([, id]) => id!)
 }
 
 /** The calls that the page invites to paste; each can be made at another address too. */

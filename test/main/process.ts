@@ -24,7 +24,8 @@ const running = new Set<Started>()
 
 /** Settings of a service of its own: free ports, a data folder that nobody else uses. */
 export async function ownSettings(folder: string): Promise<Record<string, string>> {
-  const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', 'SANDBOX_PORT', 'EMBEDDED_DATABASE_PORT']
+  const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
+  const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
   return { ...Object.fromEntries(ports), HOST: '127.0.0.1', DATA_FOLDER: folder }
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from 'chai'
+import { readConfig, SettingError } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
+import { newVapidKeys } from '../../src/vapid.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
@@ -21,11 +23,37 @@ describe('a start that cannot be', function () {
     expect(line).to.match(/STORE_PORT must be .*; DATABASE_URL must be .*; ROLE must be /)
   })
 
+  it('names a REDIS_URL that cannot be one, without its password', () => {
+    const bad = ['http://:secret@localhost', 'redis://:secret@localhost/first', 'redis://:secret@', 'secret']
+    for (const REDIS_URL of bad) {
+      expect(() => readConfig({ DATA_FOLDER: folder, REDIS_URL }), REDIS_URL)
+        .to.throw(SettingError, /^REDIS_URL must /)
+        .that.does.not.match(/secret/)
+    }
+  })
+
   it('names the settings that production lacks', async () => {
     const env = await settings({ NODE_ENV: 'production', JWT_SECRET: 'short' })
     expect(await refusalOf(env)).to.equal(
       'VAULT_KEYS is required in production; JWT_SECRET must be at least 32 characters',
     )
+  })
+
+  it('names the secret without which nobody would hear of payments', async () => {
+    const line = await refusalOf(await settings({ STRIPE_SECRET_KEY: 'sk_canary', PAYSTACK_URL: 'nonsense' }))
+    expect(line)
+      .to.match(/STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET; PAYSTACK_URL must be/)
+      .and.not.match(/canary/)
+  })
+
+  it('names what is wrong with the keys for push messages', async () => {
+    const [pair, other] = [newVapidKeys(), newVapidKeys()]
+    const given = { VAPID_PUBLIC_KEY: pair.publicKey, VAPID_PRIVATE_KEY: pair.privateKey }
+    const refused = async (values: Record<string, string>) => refusalOf(await settings(values))
+    expect(await refused(given)).to.equal('VAPID_SUBJECT must be set as the other VAPID settings are')
+    expect(await refused({ ...given, VAPID_SUBJECT: 'me@example.com' })).to.match(/^VAPID_SUBJECT must start/)
+    const mixed = { ...given, VAPID_PUBLIC_KEY: other.publicKey, VAPID_SUBJECT: 'mailto:me@example.com' }
+    expect(await refused(mixed)).to.match(/must be a pair of P-256 keys/)
   })
 
   it('names the port that is in use', async () => {

@@ -1,19 +1,24 @@
 import { expect } from 'chai'
+import { businessCatalogue } from '../../scripts/seed/business.ts'
 import { digitalCatalogue } from '../../scripts/seed/digital.ts'
 import { logo, picture } from '../../scripts/seed/pictures.ts'
 import { restaurantCatalogue } from '../../scripts/seed/restaurant.ts'
 import { shopCatalogue } from '../../scripts/seed/shop.ts'
+import { voices } from '../../scripts/seed/voices.ts'
+import { scaleOf } from '../../src/money.ts'
+import { flatRates, toRow } from '../../src/services/shipping-zones.ts'
 
-const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue]
+const stores = [digitalCatalogue, shopCatalogue, restaurantCatalogue, businessCatalogue]
 
 describe('demo catalogue', () => {
   for (const store of stores) {
-    const { products, foods } = store
-    const items = [...products, ...foods]
+    const { products, foods, services = [] } = store
+    const sorted = [...products, ...foods]
+    const items = [...sorted, ...services]
 
     describe(store.name, () => {
-      it('has thirty products, each item with a slug and a description of its own', () => {
-        expect(products).to.have.length(30)
+      it('has thirty products or twelve services, each item with a slug and a description of its own', () => {
+        expect([products.length, services.length]).to.eql(store.type === 'business' ? [0, 12] : [30, 0])
         expect(new Set(items.map(({ slug }) => slug))).to.have.property('size', items.length)
         expect(new Set(items.map(({ description }) => description))).to.have.property('size', items.length)
         for (const { slug, description } of items) {
@@ -24,8 +29,8 @@ describe('demo catalogue', () => {
 
       it('puts something in each category and nothing elsewhere', () => {
         const slugs = store.categories.map(({ slug }) => slug)
-        expect(slugs.length).to.be.within(5, 9)
-        expect([...new Set(items.map(({ category }) => category))]).to.have.members(slugs)
+        expect(slugs.length).to.be.within(...((sorted.length > 0 ? [5, 9] : [0, 0]) as [number, number]))
+        expect([...new Set(sorted.map(({ category }) => category))]).to.have.members(slugs)
       })
 
       it('asks a price that the currency can hold, below any former price', () => {
@@ -61,28 +66,38 @@ describe('demo catalogue', () => {
         expect(items.map(picture)).to.deep.equal(pictures)
       })
 
-      it('writes two posts, each of a few sentences under the picture of a product', () => {
+      it('writes two posts, each of a few sentences under the picture of something that is sold', () => {
         expect(store.posts).to.have.length(2)
         for (const { title, slug, excerpt, content, tags, cover } of store.posts) {
           expect(slug, title).to.match(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           expect(excerpt, title).to.match(/\.$/)
           expect(content.match(/[.?!](\s|$)/g)?.length, title).to.be.within(3, 4)
           expect(tags, title).to.have.length(2)
-          expect(products.map((product) => product.slug)).to.include(cover)
+          expect([...products, ...services].map(({ slug }) => slug)).to.include(cover)
         }
         expect(new Set(store.posts.map(({ slug }) => slug))).to.have.property('size', 2)
       })
 
-      it('shows two banners, each with the picture of a product, that lead to a product or a post', () => {
-        const slugs = products.map(({ slug }) => slug)
+      it('shows two banners, each with the picture of something, that lead to a product, a post or the services', () => {
+        const slugs = [...products, ...services].map(({ slug }) => slug)
         const pages = [
-          ...slugs.map((slug) => `/products/${slug}`),
+          ...products.map(({ slug }) => `/products/${slug}`),
+          ...(services.length > 0 ? ['/services'] : []),
           ...store.posts.map(({ slug }) => `/blogs/${slug}`),
         ]
         expect(store.banners).to.have.length(2)
         expect(slugs).to.include.members(store.banners.map(({ image }) => image))
         expect(pages).to.include.members(store.banners.map(({ link }) => link))
         for (const { title } of store.banners) expect(title).to.match(/^[A-Z]/)
+      })
+
+      it('is talked about: of what it has, once by each reviewer', () => {
+        const { reviews, comments } = voices[store.slug]!
+        const has = { product: products.map(({ slug }) => slug), blog: store.posts.map(({ slug }) => slug) }
+        expect(has.product).to.include.members(reviews.map(({ of }) => of))
+        for (const { resource, on } of comments) expect(has[resource]).to.include(on)
+        expect(new Set(reviews.map(({ of, by }) => `${of} ${by}`)).size).to.equal(reviews.length)
+        expect(comments.filter(({ answer }) => answer)).to.have.length(1)
       })
 
       it('draws its logo', () => {
@@ -97,6 +112,16 @@ describe('demo catalogue', () => {
     expect(products.filter(({ digital }) => digital?.accessType === 'pass')).to.have.length(4)
     expect(products.filter(({ digital }) => digital?.allAccess)).to.have.length(1)
     expect(shopCatalogue.products.some(({ digital }) => digital)).to.equal(false)
+  })
+
+  it('says what shipping costs in the two stores that send something, in places that exist', () => {
+    expect(digitalCatalogue.shipping).to.equal(undefined)
+    for (const { name, currency, country, type, shipping, slug } of [shopCatalogue, restaurantCatalogue]) {
+      const shop = { id: '', name, slug, type, currency, country, scale: scaleOf(currency) }
+      const row = toRow(shop, shipping!)
+      expect(row.zones).to.have.length(2)
+      expect(flatRates(row, { country, state: shipping!.origin!.state }, 5000)).not.to.eql([])
+    }
   })
 
   it('sells thirty foods in the restaurant, and none elsewhere', () => {

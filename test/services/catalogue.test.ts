@@ -218,7 +218,8 @@ describe('The indexes of the catalogue', () => {
       Array.from({ length: 2000 }, (_, i) => {
         const id = newId()
         const created_at = new Date(Date.UTC(2026, 0, 1) + i * 1000)
-        return { id, shop_id: shop.id, kind, slug: id, name: `${kind} ${i}`, price: i, created_at }
+        const listed = i % 4 > 0
+        return { id, shop_id: shop.id, kind, slug: id, name: `${kind} ${i}`, price: i, listed, created_at }
       }),
     )
     await db.batchInsert('products', rows, 1000)

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect } from 'chai'
 import { call } from '../support/service.ts'
 
@@ -37,5 +38,77 @@ describe('listStates', () => {
   it('refuses a code that no country has', async () => {
     const { body } = await call('store').get('/api/v1/country/states?shortName=XX').expect(404)
     expect(body).to.include({ success: false, message: 'Country not found' })
+  })
+})
+
+describe('listCities', () => {
+  const cities = async (query: Record<string, string>): Promise<string[]> => {
+    const { body } = await call('store').get('/api/v1/country/cities').query(query).expect(200)
+    expect(body).to.include({ success: true, message: 'Cities retrieved' })
+    return body.data
+  }
+
+  it('lists the cities of a state in alphabetical order, each once', async () => {
+    const names = await cities({ shortName: 'NG', state: 'Lagos' })
+    expect(names).to.include.members(['Ikeja', 'Lagos']).and.not.to.include('Kano')
+    expect(names).to.eql([...new Set(names)].sort((one, other) => one.localeCompare(other, 'en')))
+  })
+
+  it('takes the names that listStates gives, whatever their case and accents', async () => {
+    expect(await cities({ shortName: 'us', state: 'california' })).to.include('Los Angeles')
+    expect(await cities({ shortName: 'BR', state: 'Sao Paulo' })).to.include('Campinas')
+    expect(await cities({ shortName: 'DE', state: 'Bayern' }))
+      .to.include('Bamberg')
+      .and.not.to.include('Bonn')
+  })
+
+  it('lists what lies in no other state for one that is named otherwise elsewhere', async () => {
+    const capital = await cities({ shortName: 'NG', state: 'Abuja Federal Capital Territory' })
+    expect(capital).to.include('Abuja').and.not.to.include('Lagos')
+    expect(capital).to.have.length.below(15)
+  })
+
+  it('knows the cities of states that are countries too', async () => {
+    expect(await cities({ shortName: 'US', state: 'Puerto Rico' })).to.include('San Juan')
+    expect(await cities({ shortName: 'FR', state: 'Réunion' })).to.include('Saint-Denis')
+  })
+
+  it('lists a whole country without a state, and Nigeria without a country', async () => {
+    const nigeria = await cities({})
+    expect(await cities({ shortName: 'ng', state: '' })).to.eql(nigeria)
+    expect(nigeria).to.include.members(['Abuja', 'Ikeja', 'Kano'])
+    expect(await cities({ shortName: 'US' })).to.have.length.above(10_000)
+  })
+
+  it('finds cities in every state of the countries that stores are in, but where nobody lives and the forces abroad', async () => {
+    const without: string[] = []
+    for (const shortName of ['NG', 'US', 'GB', 'KE', 'GH', 'ZA', 'IN', 'FR', 'DE', 'BR']) {
+      const { body } = await call('store').get('/api/v1/country/states').query({ shortName })
+      for (const state of body.data as string[]) {
+        if ((await cities({ shortName, state })).length === 0) without.push(state)
+      }
+    }
+    expect(without.filter((state) => !state.startsWith('Armed Forces'))).to.eql(['Clipperton'])
+  }).timeout(30_000)
+
+  it('answers other calls while it reads', async () => {
+    const { listCities } = await import(`../../src/services/cities.ts?${Date.now()}`)
+    const turns = monitorEventLoopDelay({ resolution: 5 })
+    turns.enable()
+    await listCities('US', 'Texas')
+    turns.disable()
+    // Parsing it all at once takes more than 300 ms on the same machine.
+    expect(turns.max / 1e6).to.be.below(200)
+  })
+
+  it('refuses a country and a state that there is not', async () => {
+    for (const [query, message] of [
+      [{ shortName: 'XX' }, 'Country not found'],
+      [{ shortName: 'XX', state: 'Lagos' }, 'Country not found'],
+      [{ shortName: 'GH', state: 'Lagos' }, 'State not found'],
+    ] as const) {
+      const { body } = await call('store').get('/api/v1/country/cities').query(query).expect(404)
+      expect(body).to.include({ success: false, message })
+    }
   })
 })

@@ -17,7 +17,7 @@ const unsubscribe = (shop: Store, token: string) => post(shop, 'unsubscribe', { 
 const oneClick = (link: string) => call('store').post(new URL(link).pathname)
 
 const mailsTo = (recipient: string) => service().db('mails').where({ recipient })
-const mailbox = async (to: string): Promise<{ subject: string; text: string }[]> =>
+const mailbox = async (to: string): Promise<{ subject: string; text: string; html: string }[]> =>
   (await call('console').get('/api/v1/mailbox').query({ to }).expect(200)).body.data.messages
 const codeIn = (text: string) => /[\w-]{43}/.exec(text)![0]
 
@@ -78,6 +78,20 @@ describe('subscribeToNewsletter', () => {
     expect(await statusOf(shop, email)).to.equal('pending')
     const [mail] = await mailbox(email)
     expect(mail!.subject).to.equal(`Confirm that you want the newsletter of ${shop.name}`)
+  })
+
+  it('writes as the store: in its colours, with its name and picture', async () => {
+    const shop = await createShop()
+    const [logo, email] = ['https://shop.example/logo.png', newEmail()]
+    const theme = { primaryColor: '#0f766e' }
+    await service().db('shops').where({ id: shop.id }).update({ logo, theme })
+    await subscribe(shop, email).expect(200)
+    const { html, text } = (await mailbox(email))[0]!
+    expect(html)
+      .to.include(`src="${logo}"`)
+      .and.include('background:#0f766e;color:#ffffff')
+      .and.include(shop.name)
+    expect(html).to.include(`>${codeIn(text)}</p>`)
   })
 
   it('answers in the same way about an address on the list, whose owner is told so', async () => {

@@ -31,7 +31,7 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
     if (refusal === 'unavailable') return // any operation may meet it
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
   }
-  if ((route.html && !refusal) || status === 304) return
+  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was cut off
   const validate = validatorOf(surface, route, status)
   const wire = JSON.parse(JSON.stringify(body))
   if (!validate(wire)) {

@@ -11,12 +11,12 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated database of its own on a real PostgreSQL: the one of TEST_DATABASE_URL (any database whose
- * user may create others), else an embedded one under .data/ whose disk flushes are off.
+ * A fresh, migrated database of its own on a real PostgreSQL: the one of `given` (any database whose user may create
+ * others), else an embedded one under .data/ whose disk flushes are off.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const name = `test_${process.pid}_${Date.now()}`
-  const server = await startServer(name)
+  const server = await (given ? createDatabase(given, name) : startOwnServer(name))
   const db = openDatabase(server.url, 10, 'test')
   await migrate(db)
   return {
@@ -27,11 +27,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await server.stop()
     },
   }
-}
-
-async function startServer(name: string) {
-  const given = process.env.TEST_DATABASE_URL
-  return given ? createDatabase(given, name) : startOwnServer(name)
 }
 
 async function startOwnServer(name: string) {

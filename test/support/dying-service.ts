@@ -6,33 +6,50 @@ import { pino } from 'pino'
 import { openDatabase } from '../../src/db/database.ts'
 import { createEnvironment } from '../../src/environment.ts'
 import { recordEvent } from '../../src/events/record.ts'
+import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import type { CardProvider } from '../../src/gateways/payments/provider.ts'
 import { scaleOf } from '../../src/money.ts'
+import * as dispatch from '../../src/services/dispatch.ts'
 import * as payments from '../../src/services/payments.ts'
 import * as refunds from '../../src/services/refunds.ts'
+import { create } from '../../src/services/shipment-making.ts'
 import type { DyingCall } from './dying.ts'
 import { testConfig } from './service.ts'
 
 const asked: DyingCall = JSON.parse(process.argv[2] ?? '')
-const { databaseUrl, sandboxUrl, orderId, paymentId, shopper, shop } = asked
-const config = testConfig({ url: databaseUrl }, { SANDBOX_URL: sandboxUrl })
+const { databaseUrl, providerUrl, orderId, choiceId, shopper, shop } = asked
+const { provider, card, ...payBy } = asked.payBy ?? { provider: 'sandbox', card: 'tok_ok', settings: null }
+const settings: Record<string, string> =
+  asked.does === 'ship'
+    ? { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: providerUrl }
+    : (payBy.settings ?? { [asked.does === 'dispatch' ? 'COURIER_URL' : 'SANDBOX_URL']: providerUrl })
+const config = testConfig({ url: databaseUrl }, settings)
 const environment = createEnvironment(config, pino({ level: 'silent' }))
-const honest = environment.cardProviders.sandbox!
-environment.cardProviders.sandbox = {
+const honest = environment.cardProviders[provider]!
+environment.cardProviders[provider] = {
   ...honest,
   charge: dieAfter(honest.charge),
   refund: dieAfter(honest.refund),
 } satisfies CardProvider
+const { shippo } = environment.couriers
+if (shippo) environment.couriers.shippo = { ...shippo, buyLabel: dieAfter(shippo.buyLabel) }
+const { sandbox: courier } = environment.dispatchers
+if (courier) {
+  environment.dispatchers.sandbox = { ...courier, book: dieAfter(courier.book) } satisfies DispatchProvider
+}
 
 const db = openDatabase(databaseUrl, 2)
 const context = { ...environment, record: recordEvent }
 const store = { ...shop, scale: scaleOf(shop.currency) }
 if (asked.does === 'pay') {
   const person = { ...shopper, name: '', guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
-  await payments.pay(db, context, { shop: store, shopper: person, orderId, paymentId, card: 'tok_ok' })
+  await payments.pay(db, context, { shop: store, shopper: person, orderId, paymentId: choiceId, card })
 } else {
   const installation = { tokenId: 'token', id: null, userId: '', scopes: [], expiresAt: '', app: null }
-  await refunds.refund(db, context, { shop: store, orderId, installation })
+  if (asked.does === 'refund') await refunds.refund(db, context, { shop: store, orderId, installation })
+  else if (asked.does === 'dispatch')
+    await dispatch.create(db, context, { shop: store, installation, shipmentId: choiceId })
+  else await create(db, context, { shop: store, installation, body: { orderId, rateId: choiceId } })
 }
 
 function dieAfter<Request, Outcome>(work: (request: Request) => Promise<Outcome>) {

@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { Shop } from '../../src/context.ts'
 
 export interface DyingCall {
-  does: 'pay' | 'refund'
+  does: 'pay' | 'refund' | 'ship' | 'dispatch'
   databaseUrl: string
-  sandboxUrl: string
+  /** Of the card provider, of Shippo, or of the courier. */
+  providerUrl: string
+  /** Where it is not the sandbox that is paid by: its name, its settings and the card. */
+  payBy?: { provider: string; settings: Record<string, string>; card: string }
   orderId: string
-  paymentId: string
+  /** Of the payment method, of the shipping rate, or of the shipment. */
+  choiceId: string
   shop: Shop
   shopper: { id: string; email: string | null }
 }

@@ -158,6 +158,43 @@ export async function createInstallation(
   return { id, appId, clientId, signingSecret }
 }
 
+/** A delivery of an installation in some state, with the event that it tells of: an order that was placed. */
+export async function createDelivery(
+  shop: { id: string },
+  installation: { id: string; appId: string },
+  state = 'pending',
+  values: Partial<{ resource: string; attempt: number; lease: string; created_at: Date; next_at: Date }> = {},
+): Promise<string> {
+  const { db } = service()
+  const [id, eventId, resource] = [newId(), newId(), values.resource ?? 'orders']
+  const change = { resource, method: 'POST', path: `/${resource}` }
+  await db('events').insert({ id: eventId, shop_id: shop.id, ...change, fanned_out_at: new Date() })
+  const row = { id, shop_id: shop.id, app_id: installation.appId, installation_id: installation.id }
+  const topic = `${resource}/created`
+  const body = JSON.stringify({ id, topic, action: 'created', ...change, shopId: shop.id })
+  await db('deliveries').insert({ ...row, event_id: eventId, topic, resource, body, state, ...values })
+  return id
+}
+
+/** A domain of a store's own that waits for its proof, unless told otherwise. */
+export async function createDomain(
+  shop: { id: string },
+  values: Partial<{
+    domain: string
+    kind: string
+    state: string
+    pending_since: Date
+    next_check_at: Date | null
+    created_at: Date
+  }> = {},
+): Promise<{ id: string; domain: string; token: string }> {
+  const [id, domain, token, now] = [newId(), `${unique('own')}.com`, unique('token'), new Date()]
+  const unproved = { kind: 'own', state: 'pending', pending_since: now, next_check_at: now }
+  const row = { id, shop_id: shop.id, domain, token, ...unproved, ...values }
+  await service().db('shop_domains').insert(row)
+  return { id, domain: row.domain, token }
+}
+
 /** A category of a store. */
 export async function createCategory(shop: {
   id: string
@@ -278,6 +315,122 @@ export async function createShippingAddress(
       ...{ is_default: false, created_at: at, updated_at: at, ...values },
     })
   return { id }
+}
+
+/** What a store asks for shipping: 5.00 in Lagos, unless told otherwise; amounts in minor units. */
+export async function setShipping(shop: { id: string }, settings: object = {}): Promise<void> {
+  const zones = [
+    { name: 'Lagos', countries: ['NG'], states: ['Lagos'], rates: [{ name: 'Rider', amount: 500 }] },
+  ]
+  await service()
+    .db('shops')
+    .where({ id: shop.id })
+    .update({ shipping: { zones, ...settings } })
+}
+
+/** A rate of 5.00 that was quoted for a shopper's cart, or for an order. */
+export async function createShippingRate(
+  shop: Shop,
+  shopper: { id: string },
+  values: Partial<{
+    order_id: string
+    provider: string
+    provider_rate: string
+    service: string
+    subtotal: number
+    taken_by: string
+    expires_at: Date
+  }> = {},
+): Promise<{ id: string; addressId: string }> {
+  const [id, addressId] = [newId(), newId()]
+  const place = {
+    line1: '1 Road',
+    line2: null,
+    city: 'Ikeja',
+    state: 'Lagos',
+    country: 'NG',
+    postalCode: null,
+  }
+  const address = { _id: addressId, name: 'A shopper', phone: '+234 000', ...place, lat: null, lng: null }
+  await service()
+    .db('shipping_rates')
+    .insert({
+      ...{ id, shop_id: shop.id, user_id: shopper.id, provider: 'store', carrier: 'Riders', amount: 500 },
+      ...{ courier: { id: null, name: 'Riders', image: null }, shipping_method: 'Same day', eta_days: 1 },
+      ...{ currency: shop.currency, subtotal: 5000, address, created_at: new Date() },
+      ...{ expires_at: new Date(Date.now() + 1_800_000), ...values },
+    })
+  return { id, addressId }
+}
+
+/** A shipment of an order, one of its own unless it is given. */
+export async function createShipment(
+  shop: Shop,
+  buyer: { id: string; email: string | null },
+  order?: { id: string },
+): Promise<{ id: string; trackingCode: string; orderId: string }> {
+  const { id: order_id } = order ?? (await createOrder(shop, buyer))
+  const place = {
+    name: 'A shopper',
+    phone: '+234 000',
+    line1: '1 Road',
+    city: 'Ikeja',
+    state: 'Lagos',
+    country: 'NG',
+  }
+  const [id, trackingCode, at] = [newId(), randomBytes(10).toString('hex').toUpperCase(), new Date()]
+  await service()
+    .db('shipments')
+    .insert({
+      ...{
+        id,
+        shop_id: shop.id,
+        order_id,
+        carrier: 'Riders',
+        shipping_method: 'Same day',
+        shipping_cost: 500,
+      },
+      ...{
+        courier: { id: null, name: 'Riders', image: null },
+        shipping_address: { _id: newId(), ...place },
+        notes: '',
+      },
+      ...{ tracking_number: '', tracking_code: trackingCode, created_at: at, updated_at: at },
+      history: JSON.stringify([{ status: 'pending', at }]),
+    })
+  await service().db('orders').where({ id: order_id }).update({ shipment_id: id })
+  return { id, trackingCode, orderId: order_id }
+}
+
+/** A job that a courier has, of a shipment of its own. */
+export async function createDispatch(
+  shop: Shop,
+  buyer: { id: string; email: string | null },
+): Promise<{ id: string; shipmentId: string }> {
+  const { id: shipment_id, orderId: order_id } = await createShipment(shop, buyer)
+  const [id, at] = [newId(), new Date()]
+  const courier = { id: 'sandbox', name: 'Riders', image: null }
+  await service()
+    .db('dispatches')
+    .insert({
+      ...{ id, shop_id: shop.id, order_id, shipment_id, provider: 'elsewhere', state: 'booked', fee: 500 },
+      ...{ request: { currency: shop.currency }, offer: 'offer', carrier: 'Riders', courier },
+      ...{ asked_at: at, created_at: at, updated_at: at },
+    })
+  return { id, shipmentId: shipment_id }
+}
+
+/** Says where a store's parcels are fetched. */
+export async function setOrigin(shop: { id: string }): Promise<void> {
+  const origin = {
+    name: 'A shop',
+    phone: '+234 000',
+    line1: '2 Road',
+    city: 'Ikeja',
+    state: 'Lagos',
+    country: 'NG',
+  }
+  await setShipping(shop, { origin })
 }
 
 /** A way in which a product is sold; `price` in minor units, or the product's. */
@@ -403,4 +556,103 @@ export async function createComment(
     .db('comments')
     .insert({ id, shop_id: shop.id, user_id: author?.id ?? null, ...comment })
   return { id, productId: resource_id }
+}
+
+/** A task that recurs every day from `date` on, until the year after. */
+export async function createTask(
+  shop: { id: string; ownerId: string },
+  values: Partial<{ status: string; assignees: string[]; recurring: string }> = {},
+): Promise<{ id: string; date: string }> {
+  const [id, due] = [newId(), '2026-03-01T09:00:00.000Z']
+  const schedule = { recurring: 'daily', every: 1, until: '2027-03-01T09:00:00.000Z' }
+  await service()
+    .db('tasks')
+    .insert({
+      ...{ id, shop_id: shop.id, title: unique('Task'), due_date: due, due_at: due, ...schedule },
+      ...{ created_by: shop.ownerId, ...values },
+    })
+  return { id, date: due.slice(0, 10) }
+}
+
+/** A note of a store's owner, about the store as a whole unless told otherwise. */
+export async function createNote(
+  shop: { id: string; ownerId: string },
+  values: Partial<{ title: string; resource: string; resource_id: string }> = {},
+): Promise<{ id: string }> {
+  const id = newId()
+  const note = { title: unique('Note'), content: 'Words.', ...values }
+  await service()
+    .db('notes')
+    .insert({ id, shop_id: shop.id, user_id: shop.ownerId, ...note })
+  return { id }
+}
+
+/** A script for a store's pages, loaded from elsewhere. */
+export async function createScript(shop: { id: string }): Promise<{ id: string }> {
+  const id = newId()
+  const script = { name: unique('Script'), placement: 'head', src: 'https://counter.example/count.js' }
+  await service()
+    .db('scripts')
+    .insert({ id, shop_id: shop.id, ...script })
+  return { id }
+}
+
+/** A payout method of a store, added by its owner. */
+export async function createPayout(
+  shop: { id: string; ownerId: string },
+  accountNumber = '0123456789',
+): Promise<{ id: string }> {
+  const { db, environment } = service()
+  const id = newId()
+  const account = { accountNumber, bankCode: '000', accountName: 'A merchant', bankName: 'A bank' }
+  await db('payouts').insert({
+    id,
+    shop_id: shop.id,
+    user_id: shop.ownerId,
+    payout: '665f1c2ab4e0d3a1c9f000a2',
+    data: environment.vault.seal(JSON.stringify(account), id),
+  })
+  return { id }
+}
+
+/** An identity check of a store, handed in by its owner; every type that is not rejected is there once. */
+export async function createKyc(
+  shop: { id: string; ownerId: string },
+  values: { type?: string; status?: string } = {},
+): Promise<{ id: string }> {
+  const { db, environment } = service()
+  const id = newId()
+  await db('kyc').insert({
+    ...{ id, shop_id: shop.id, user_id: shop.ownerId, type: 'passport', full_name: 'A merchant', ...values },
+    number: environment.vault.seal('A12345678', id),
+    masked_number: '*****5678',
+  })
+  return { id }
+}
+
+/** A notification of a store that nobody has read, unless told otherwise. */
+export async function createNotification(
+  shop: { id: string },
+  values: Partial<{ read_at: Date; created_at: Date }> = {},
+): Promise<{ id: string }> {
+  const id = newId()
+  await service()
+    .db('notifications')
+    .insert({ id, shop_id: shop.id, type: 'order_placed', title: 'A title', body: 'A body', ...values })
+  return { id }
+}
+
+/** A browser in which a store tells a shopper of orders; its keys are sealed nonsense. */
+export async function createPushSubscription(
+  shop: { id: string },
+  shopper: { id: string },
+): Promise<{ id: string }> {
+  const id = newId()
+  const sealed = { endpoint_hash: unique('endpoint'), endpoint: 'k0.a.b.c', keys: 'k0.a.b.c' }
+  const row = { id, shop_id: shop.id, user_id: shopper.id, session_id: newId(), ...sealed }
+  const at = new Date()
+  await service()
+    .db('push_subscriptions')
+    .insert({ ...row, service: 'push.example.com', created_at: at, updated_at: at })
+  return { id }
 }

@@ -1,3 +1,4 @@
+import { closeBrowser } from './browser.ts'
 import { coverage, takeProblems } from './contract.ts'
 import { startService, stopService } from './service.ts'
 
@@ -14,6 +15,7 @@ export const mochaHooks = {
   },
   async afterAll(this: Mocha.Context) {
     this.timeout(60_000)
+    await closeBrowser()
     await stopService()
     // Said at the end, because a failing afterEach would end the run.
     if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.join('\n')}`)

@@ -13,25 +13,32 @@ import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
+import { tellAnnounced } from '../../src/services/order-announcements.ts'
 import type { PaymentContext } from '../../src/services/payment-orders.ts'
 import { createAccount, createOrder, createPaymentMethod, createShop } from './fixtures.ts'
 import { call, openApps, sandboxSecrets, service, testConfig } from './service.ts'
 
 const log = pino({ level: 'silent' })
 
-/** The service with a card provider of its own, an HTTP server with a ledger; `callbacks`: it calls the service back. */
-export async function openPayments(options: { callbacks?: boolean } = {}) {
+/**
+ * The service with a card provider of its own, an HTTP server with a ledger; `callbacks`: it calls the service back.
+ * More providers are opened by their `settings`.
+ */
+export async function openPayments(options: { callbacks?: boolean; settings?: Record<string, string> } = {}) {
   const { db, databaseUrl } = service()
   const folder = mkdtempSync(join(tmpdir(), 'payments-'))
   let answer: RequestListener = (_req, res) => void res.writeHead(503).end()
   const listening = createServer((req, res) => answer(req, res)).listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
-  const callbackUrl = options.callbacks
-    ? `http://127.0.0.1:${port}/api/v1/payments/webhooks/sandbox`
-    : undefined
+  const callbackAddress = (provider: string) =>
+    `http://127.0.0.1:${port}/api/v1/payments/webhooks/${provider}`
+  const callbackUrl = options.callbacks ? callbackAddress('sandbox') : undefined
   const sandbox = await startSandbox({ port: 0, folder, ...sandboxSecrets, callbackUrl, log })
-  const open = await openApps(testConfig({ url: databaseUrl }, { SANDBOX_URL: sandbox.url }), db)
+  const open = await openApps(
+    testConfig({ url: databaseUrl }, { SANDBOX_URL: sandbox.url, ...options.settings }),
+    db,
+  )
   answer = open.store
   const { environment } = open
   const honest = environment.cardProviders.sandbox!
@@ -40,6 +47,7 @@ export async function openPayments(options: { callbacks?: boolean } = {}) {
     ...open,
     db,
     sandboxUrl: sandbox.url,
+    callbackAddress,
     context: { ...environment, record: recordEvent } satisfies PaymentContext,
     /** Replaces what the service's gateway does, until `trust`. */
     tamper(changes: Partial<CardProvider>) {
@@ -69,10 +77,14 @@ export async function openPayments(options: { callbacks?: boolean } = {}) {
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
 /** A shop with a card gateway, a shopper, and a pending order of 50.00. */
-export async function createPayable(payments: Payments, values: Parameters<typeof createOrder>[2] = {}) {
-  const shop = await createShop()
+export async function createPayable(
+  payments: Payments,
+  values: Parameters<typeof createOrder>[2] = {},
+  { option = 'sandbox', currency = 'USD' } = {},
+) {
+  const shop = await createShop({ currency })
   const shopper = await createAccount()
-  const method = await createPaymentMethod(shop)
+  const method = await createPaymentMethod(shop, option)
   const order = await createOrder(shop, shopper, values)
   const path = `/api/v1/orders/${order.id}`
   const store = () => call('store', payments.store)
@@ -97,6 +109,7 @@ export async function createPayable(payments: Payments, values: Parameters<typeo
         .orderBy('id')
         .select('method', 'path'),
     mails: async () => {
+      await tellAnnounced(payments.db, payments.environment, 1000)
       const rows = await payments.db('mails').where({ recipient: shopper.email }).orderBy('created_at')
       return rows.map(({ id, subject, body }) => ({
         subject,

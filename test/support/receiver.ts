@@ -4,6 +4,8 @@ export interface Received {
   headers: IncomingHttpHeaders
   method: string
   body: string
+  /** The body as it came, which is what a signature is over. */
+  bytes: Buffer
   at: number
 }
 
@@ -30,7 +32,8 @@ export async function openReceiver(answer: Receiver['answer'] = () => ({})): Pro
     req.on('data', (chunk) => chunks.push(chunk))
     req.on('end', () => {
       const { headers, method = '' } = req
-      const call = { headers, method, body: Buffer.concat(chunks).toString(), at: performance.now() }
+      const bytes = Buffer.concat(chunks)
+      const call = { headers, method, body: bytes.toString(), bytes, at: performance.now() }
       receiver.received.push(call)
       const { status = 200, headers: extra = {}, body = 'ok', delayMs = 0, hangs } = receiver.answer(call)
       if (hangs) return

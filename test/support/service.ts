@@ -5,8 +5,13 @@ import request from 'supertest'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createEnvironment, type Environment } from '../../src/environment.ts'
+import { sandboxDispatch } from '../../src/gateways/couriers/sandbox/provider.ts'
+import { startCourier } from '../../src/gateways/couriers/sandbox/server.ts'
+import { paystackProvider } from '../../src/gateways/payments/paystack/provider.ts'
 import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
+import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
+import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { observe, surfaces } from './contract.ts'
@@ -40,10 +45,12 @@ export function service(): Service {
 export async function startService(): Promise<void> {
   const database = await openTestDatabase()
   const sandbox = await startSandbox({ port: 0, folder: `${dataFolder}/sandbox`, ...sandboxSecrets, log })
-  const config = testConfig(database, { SANDBOX_URL: sandbox.url })
+  const { secretKey } = sandboxSecrets
+  const courier = await startCourier({ port: 0, folder: `${dataFolder}/courier`, secretKey, log })
+  const config = testConfig(database, { SANDBOX_URL: sandbox.url, COURIER_URL: courier.url })
   const apps = await openApps(config, database.db)
   const close = async () => {
-    await sandbox.close()
+    await Promise.all([sandbox.close(), courier.close()])
     await database.close()
     rmSync(dataFolder, { recursive: true })
   }
@@ -71,11 +78,22 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
   })
 }
 
-/** The three surfaces with these settings, and less patience with the card provider; every reply is held against the contract. */
+/**
+ * The three surfaces with these settings; every reply is held against the contract. There is less patience with card
+ * providers and the courier, and more with Redis: it may run in this process, which is busy with the calls of the test.
+ */
 export async function openApps(config: Config, db: Database) {
   const environment = createEnvironment(config, pino({ level: config.logLevel }))
-  if (config.sandbox)
-    environment.cardProviders.sandbox = sandboxProvider({ ...config.sandbox, timeout: 1_500 })
+  const { sandbox, stripe, paystack, courier } = config
+  const timeout = 1_500
+  if (sandbox) environment.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
+  if (stripe) environment.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
+  if (paystack) environment.cardProviders.paystack = paystackProvider({ ...paystack, timeout })
+  if (courier) environment.dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
+  if (environment.buckets) {
+    environment.buckets.close()
+    environment.buckets = redisBuckets({ url: config.redisUrl!, log: environment.log, patience: 2_000 })
+  }
   const open = async (surface: Surface) => (await openSurface(surface, db, environment, observe)).app
   const [store, apps, console] = await Promise.all(surfaces.map(open))
   return { environment, store: store!, apps: apps!, console: console! }

@@ -65,6 +65,9 @@ export function send(
     .set(headers as Record<string, string>)
   const body = exampleBody(operation)
   if (body === undefined) return test
+  if (operation.route.body === 'multipart/form-data') {
+    return test.attach('file', Buffer.from((body as { file: string }).file), 'a file.txt')
+  }
   return operation.route.body === 'application/json'
     ? test.send(body as object)
     : test.type('form').send(body as object)

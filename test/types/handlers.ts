@@ -7,6 +7,7 @@ const listCountries: CountryHandlers['listCountries'] = async () => [{ name: 'Ni
 /** As it should be. */
 export const complete: CountryHandlers = {
   listCountries,
+  listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
 }
 
@@ -15,6 +16,7 @@ export const missing: CountryHandlers = {}
 
 export const invented: CountryHandlers = {
   listCountries,
+  listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
   // @ts-expect-error an operation that the contract does not have
   listPlanets: async () => ['Mars'],
@@ -22,6 +24,7 @@ export const invented: CountryHandlers = {
 
 export const wrong: CountryHandlers = {
   listCountries,
+  listCities: async () => ['Ikeja'],
   // @ts-expect-error the contract says an array of strings
   listStates: async () => [{ name: 'Lagos' }],
 }

@@ -1,80 +1,168 @@
 // The consent page: sign in with a code by e-mail, choose a store, allow. Saying no is a plain link.
 const api = '/api/v1'
 const key = 'console-token'
-const steps = { email: form('email-step'), code: form('code-step'), store: form('store-step') }
-const message = document.getElementById('message')
+const steps = { email: byId('email-step'), code: byId('code-step'), store: byId('store-step') }
+const message = byId('message')
+const boxes = [...document.querySelectorAll('input[name=scopes]')]
+/** What the merchant has unticked stays so, whichever store is looked at. */
+const unticked = new Set()
+let stores = new Map()
 let email = ''
 
 // A page about a mistake has none of these forms.
 if (steps.store) start()
 
 function start() {
-  onSubmit(steps.email, sendCode)
+  onSubmit(steps.email, askForCode)
   onSubmit(steps.code, signIn)
   onSubmit(steps.store, allow)
-  for (const button of document.querySelectorAll('[data-start-over]')) button.addEventListener('click', startOver)
-  if (sessionStorage.getItem(key)) attempt(showStores)
-  else show('email')
+  onClick('[data-again]', () => attempt(steps.code, sendCode))
+  onClick('[data-start-over]', startOver)
+  onClick('[data-sign-out]', signOut)
+  steps.store.elements.storeId.addEventListener('change', showStore)
+  for (const box of boxes) {
+    box.checked = true // Firefox remembers ticks over a reload
+    box.addEventListener('change', () => tick(box))
+  }
+  if (sessionStorage.getItem(key)) attempt(steps.email, showStores)
+  else reveal('email') // what is asked for is read first: the cursor stays where it is
+}
+
+async function askForCode() {
+  email = steps.email.elements.email.value.trim()
+  await sendCode()
 }
 
 async function sendCode() {
-  email = steps.email.elements.email.value.trim()
   await call('POST', '/auth/authenticate', { email })
-  document.getElementById('sent-to').textContent = email
+  byId('sent-to').textContent = email
   steps.code.reset()
   show('code')
 }
 
 async function signIn() {
-  const { token } = await call('POST', '/auth/verify', { email, otp: steps.code.elements.otp.value })
+  const otp = steps.code.elements.otp.value
+  const { token } = await call('POST', '/auth/verify', { email, otp }).catch((error) => {
+    if (error.status === 400) error.message = 'This code is wrong or no longer good. Take the one of the newest e-mail, or send another.'
+    throw error
+  })
   sessionStorage.setItem(key, token)
   await showStores()
 }
 
+/** The stores where this person may allow something of what is asked for. */
 async function showStores() {
-  const stores = []
+  const { clientId } = JSON.parse(steps.store.dataset.decision)
+  const { user } = await call('GET', '/auth/me')
+  const all = []
   for (let page = 1; page !== null; ) {
-    const found = await call('GET', `/stores?limit=100&page=${page}`)
-    stores.push(...found.stores)
+    const found = await call('GET', `/oauth/stores?${new URLSearchParams({ clientId, limit: 100, page })}`)
+    all.push(...found.stores)
     page = found.pagination.nextPage
   }
-  steps.store.elements.storeId.replaceChildren(...stores.map(({ _id, name }) => new Option(name, _id)))
-  steps.store.querySelector('button').disabled = stores.length === 0
+  const open = all.filter(({ grantable }) => boxes.some(({ value }) => grantable.includes(value)))
+  stores = new Map(open.map((store) => [store._id, store]))
+  steps.store.elements.storeId.replaceChildren(...open.map(({ _id, name }) => new Option(name, _id)))
+  byId('signed-in').textContent = user.email
+  steps.store.classList.toggle('empty', open.length === 0)
   show('store')
-  if (stores.length === 0) say('You have no store that an app could be let into.')
+  if (open.length > 0) showStore()
+  else say(all.length > 0 ? 'Your role does not let you allow this. Ask the owner of the store.' : 'You have no store that an app could be let into.')
+}
+
+/** What is new, what the app may do already, what is not for this person to decide, and what it would lose. */
+function showStore() {
+  const { grantable, granted } = stores.get(steps.store.elements.storeId.value)
+  for (const box of boxes) {
+    box.disabled = !grantable.includes(box.value)
+    box.checked = box.disabled ? (granted ?? []).includes(box.value) : !unticked.has(box.value)
+    describe(box)
+  }
+  const lost = (granted ?? []).filter((scope) => grantable.includes(scope) && !boxes.some(({ value }) => value === scope))
+  const words = JSON.parse(steps.store.dataset.words)
+  byId('lost').querySelector('ul').replaceChildren(...lost.map((scope) => item(words[scope])))
+  byId('lost').hidden = lost.length === 0
+  byId('store-note').textContent = granted ? `${steps.store.dataset.app} is in this store already. Your choice replaces what it may do there.` : ''
+}
+
+function tick(box) {
+  if (box.checked) unticked.delete(box.value)
+  else unticked.add(box.value)
+  describe(box)
+}
+
+function describe(box) {
+  const granted = stores.get(steps.store.elements.storeId.value)?.granted
+  const has = granted?.includes(box.value)
+  byId(`${box.id}-note`).textContent = noteOf()
+
+  function noteOf() {
+    if (box.disabled) return has ? 'Allowed by the owner; it stays.' : 'Your role does not let you allow this.'
+    if (!granted) return ''
+    if (has) return box.checked ? 'Allowed already.' : 'Allowed until now; it stops at once.'
+    return box.checked ? 'New.' : ''
+  }
 }
 
 async function allow() {
   const storeId = steps.store.elements.storeId.value
+  const scopes = boxes.filter(({ checked, disabled }) => checked && !disabled).map(({ value }) => value)
+  if (scopes.length === 0) throw new Error('Tick at least one thing that the app may do, or do not allow it.')
   const decision = JSON.parse(steps.store.dataset.decision)
-  const { redirectUrl } = await call('POST', '/oauth/authorize', { ...decision, storeId })
+  const { redirectUrl } = await call('POST', '/oauth/authorize', { ...decision, storeId, scopes })
   location.assign(redirectUrl)
+}
+
+async function signOut() {
+  const ended = call('POST', '/auth/logout').catch(() => {})
+  startOver()
+  await ended
 }
 
 function startOver() {
   sessionStorage.removeItem(key)
+  stores = new Map()
+  for (const box of boxes) {
+    box.disabled = false
+    box.checked = !unticked.has(box.value)
+    byId(`${box.id}-note`).textContent = ''
+  }
+  byId('lost').hidden = true
   say('')
   show('email')
 }
 
 /** Shows one step and puts the cursor where the person goes on. */
 function show(name) {
+  reveal(name)
+  fieldOf(steps[name]).focus()
+}
+
+function reveal(name) {
   for (const [step, element] of Object.entries(steps)) element.hidden = step !== name
-  steps[name].querySelector('input, select').focus()
+}
+
+function fieldOf(step) {
+  return step.querySelector('input, select')
 }
 
 function say(text) {
   message.textContent = text
+  if (text) message.scrollIntoView({ block: 'nearest' })
 }
 
-/** Runs a step; what goes wrong is told in words, and a session that has ended starts over. */
-async function attempt(work) {
+/** Runs a step; what goes wrong is told in words at the field, and a session that has ended starts over. */
+async function attempt(step, work) {
   say('')
+  fieldOf(step).removeAttribute('aria-invalid')
   try {
     await work()
   } catch (error) {
     if (error.status === 401) startOver()
     say(error.status === 401 ? 'Please sign in again.' : error.message)
+    if (step.hidden || error.status !== 400) return
+    fieldOf(step).setAttribute('aria-invalid', 'true')
+    fieldOf(step).focus()
   }
 }
 
@@ -90,16 +178,27 @@ async function call(method, path, body) {
   return data
 }
 
-function form(id) {
+function item(text) {
+  const element = document.createElement('li')
+  element.textContent = text
+  return element
+}
+
+function byId(id) {
   return document.getElementById(id)
 }
 
+function onClick(selector, work) {
+  for (const element of document.querySelectorAll(selector)) element.addEventListener('click', work)
+}
+
+/** One call at a time: a button that was pressed waits for its answer. */
 function onSubmit(element, work) {
   element.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const button = element.querySelector('button')
-    button.disabled = true
-    await attempt(work)
-    button.disabled = element === steps.store && element.elements.storeId.options.length === 0
+    if (element.ariaBusy === 'true') return
+    element.ariaBusy = 'true'
+    await attempt(element, work)
+    element.ariaBusy = 'false'
   })
 }

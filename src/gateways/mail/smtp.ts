@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../clock.ts'
 
-/** `headers` are beside those that every e-mail has. */
+/** With `html`, it is the second of two alternatives (RFC 2046). `headers` are beside those that every e-mail has. */
 export interface OutgoingMail {
   id: string
   to: string
   subject: string
   text: string
+  html?: string
   headers?: Record<string, string>
 }
 
@@ -31,12 +32,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   })
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, headers }, signal) {
+    async send({ id, to, subject, text, html, headers }, signal) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        html,
         headers,
         messageId: `<${id}@${host}>`,
         signal: AbortSignal.any([signal, AbortSignal.timeout(15 * seconds)]),

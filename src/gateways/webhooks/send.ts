@@ -15,7 +15,7 @@ export interface Outcome {
 
 export interface Sender {
   /** One POST. Never rejects: whatever goes wrong is an outcome. */
-  post(url: string, headers: Record<string, string>, body: string): Promise<Outcome>
+  post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<Outcome>
   close(): Promise<void>
 }
 
@@ -36,7 +36,12 @@ export function createSender(guard: GuardOptions): Sender {
     headersTimeout: totalTimeout,
     bodyTimeout: totalTimeout,
   })
-  const attempt = async (url: string, headers: Record<string, string>, body: string, signal: AbortSignal) => {
+  const attempt = async (
+    url: string,
+    headers: Record<string, string>,
+    body: string | Buffer,
+    signal: AbortSignal,
+  ) => {
     const reason = whyUnsafeAsWritten(url, guard)
     if (reason) throw new Error(reason)
     const reply = await request(url, { dispatcher: agent, method: 'POST', headers, body, signal })

@@ -92,7 +92,7 @@ async function pending(provider: ReturnType<typeof sandboxProvider>, changes: ob
   const charge = newCharge({ returnUrl, ...changes })
   const outcome = await provider.charge(charge)
   if (outcome.state !== 'pending') throw new Error(`the charge is ${outcome.state}`)
-  return { reference: charge.reference, page: outcome.authorizationUrl }
+  return { reference: charge.reference, page: outcome.authorizationUrl ?? '' }
 }
 
 /** Opens a page, or sends its form, as a browser does that does not follow redirects. */

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:net'
+import { createServer, type Server, Socket } from 'node:net'
 import { expect } from 'chai'
 import { guardedLookup, type Resolve, whyUnsafe } from '../../../src/gateways/webhooks/guard.ts'
 import { createSender } from '../../../src/gateways/webhooks/send.ts'
+import { openReceiver } from '../../support/receiver.ts'
 
 /** A DNS of our own. */
 const names: Record<string, string[]> = {
@@ -27,6 +28,19 @@ const safe = [
   'https://172.32.0.1/',
   'https://100.128.0.1/',
   'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
+]
+
+/** Where a receiver that means harm would send us. */
+const traps = [
+  'http://169.254.169.254/latest/meta-data/',
+  'https://169.254.169.254/',
+  'http://metadata.google.internal/',
+  'http://127.0.0.1:5432/',
+  'http://[::1]:4001/api/v1/app',
+  'http://2130706433/',
+  '//10.0.0.8/',
+  'file:///etc/passwd',
+  '/elsewhere',
 ]
 
 const unsafe: [url: string, reason: RegExp][] = [
@@ -163,8 +177,11 @@ describe('the sender, guarded', () => {
 
   it('connects to none of the unsafe URLs', async () => {
     const sender = createSender({ allowPrivate: false, resolve })
-    const outcomes = await Promise.all(unsafe.map(([url]) => sender.post(url, {}, '{}')))
+    const { tried, result: outcomes } = await watched(() =>
+      Promise.all(unsafe.map(([url]) => sender.post(url, {}, '{}'))),
+    )
     await sender.close()
+    expect(tried).to.eql([])
     for (const [index, [url]] of unsafe.entries()) {
       expect(outcomes[index]!.status, url).to.equal(null)
       expect(outcomes[index]!.error, url).to.match(
@@ -181,10 +198,34 @@ describe('the sender, guarded', () => {
       await whyUnsafe('https://rebinding.example/', { allowPrivate: false, resolve: rebinding }),
     ).to.equal(null)
     const sender = createSender({ allowPrivate: false, resolve: rebinding })
-    const outcome = await sender.post('https://rebinding.example/', {}, '{}')
+    const { tried, result: outcome } = await watched(() =>
+      sender.post('https://rebinding.example/', {}, '{}'),
+    )
     await sender.close()
     expect(asked).to.equal(2)
+    expect(tried).to.eql([])
     expect(outcome.error).to.match(/rebinding\.example resolves to 127\.0\.0\.1/)
+  })
+
+  it('connects to the receiver alone, wherever its redirects lead', async () => {
+    const locations = traps.flatMap((location) =>
+      [301, 302, 303, 307, 308].map((status) => ({ status, location })),
+    )
+    const answers = [...locations]
+    const receiver = await openReceiver(() => {
+      const { status, location } = answers.shift()!
+      return { status, headers: { location, connection: 'close' } }
+    })
+    // Private targets are allowed here, so that nothing but not following keeps it from them.
+    const sender = createSender({ allowPrivate: true })
+    for (const { status } of locations) {
+      const { tried, result } = await watched(() => sender.post(receiver.url, {}, '{}'))
+      expect(result.status).to.equal(status)
+      expect(tried).to.eql([new URL(receiver.url).host])
+    }
+    expect(receiver.received).to.have.length(locations.length)
+    await sender.close()
+    await receiver.close()
   })
 
   it('makes no connection where the guard stands, and one where private targets are allowed', async () => {
@@ -194,8 +235,25 @@ describe('the sender, guarded', () => {
     await strict.close()
     expect(connections).to.equal(0)
     const lax = createSender({ allowPrivate: true })
-    expect((await lax.post(url, {}, '{}')).status).to.equal(null)
+    const { tried, result } = await watched(() => lax.post(url, {}, '{}'))
+    expect(result.status).to.equal(null)
     await lax.close()
     expect(connections).to.equal(1)
+    expect(tried).to.eql([`127.0.0.1:${port}`])
   })
 })
+
+/** Runs something and tells what addresses were connected to meanwhile, whatever became of it. */
+async function watched<T>(run: () => Promise<T>): Promise<{ tried: string[]; result: T }> {
+  const { connect } = Socket.prototype
+  const tried: string[] = []
+  Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
+    this.on('connectionAttempt', (address: string, port: number) => void tried.push(`${address}:${port}`))
+    return Reflect.apply(connect, this, given)
+  } as typeof connect
+  try {
+    return { result: await run(), tried }
+  } finally {
+    Socket.prototype.connect = connect
+  }
+}

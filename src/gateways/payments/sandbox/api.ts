@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { isSame } from '../../../compare.ts'
+import { type Answer, type Asked, json } from '../../stand-in/http.ts'
 import { losesReply, newCharge, newRefund } from './bank.ts'
-import { type Answer, type Asked, json, type Sandbox } from './http.ts'
 import type { Entry } from './ledger.ts'
 import { readCharge, readRefund } from './requests.ts'
-import { isSame } from './signature.ts'
+import type { Sandbox } from './sandbox.ts'
 import { type Charge, type ChargeReply, Refusal } from './wire.ts'
 
 /** Answers the calls of a merchant's server: everything under `/v1/`. */

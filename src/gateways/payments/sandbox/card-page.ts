@@ -1,6 +1,8 @@
+import type { Answer, Asked } from '../../stand-in/http.ts'
+import { withReference } from '../provider.ts'
 import { losesReply, pay } from './bank.ts'
 import { testCards } from './cards.ts'
-import type { Answer, Asked, Sandbox } from './http.ts'
+import type { Sandbox } from './sandbox.ts'
 import { type Charge, Refusal } from './wire.ts'
 
 /** Answers the shopper's browser: shows a charge's page, and charges the card that is chosen there. */
@@ -28,10 +30,7 @@ function leave(charge: Charge): Answer {
 }
 
 function wayBack({ returnUrl, reference }: Charge): string | null {
-  if (!returnUrl) return null
-  const url = new URL(returnUrl)
-  url.searchParams.set('reference', reference)
-  return url.href
+  return returnUrl ? withReference(returnUrl, reference) : null
 }
 
 function chooser(charge: Charge, problem?: string): Answer {

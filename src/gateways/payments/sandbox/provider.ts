@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import type { CardProvider, ChargeOutcome, RefundOutcome } from '../provider.ts'
+import { type CardProvider, type ChargeOutcome, type RefundOutcome, unknown } from '../provider.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import type { ChargeReply, Refund, RefusalCode, RefusalReply } from './wire.ts'
 
@@ -23,7 +23,8 @@ type Reply<T> =
 export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
   return {
     name: 'sandbox',
-    async charge({ idempotencyKey, ...body }) {
+    keepsRefundKeys: true,
+    async charge({ idempotencyKey, description: _, providerId: __, remember: ___, ...body }) {
       return chargeOutcome(await call(options, { method: 'POST', path: '/v1/charges', body, idempotencyKey }))
     },
     async lookUp(reference) {
@@ -31,10 +32,10 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
         await call(options, { method: 'GET', path: `/v1/charges/${encodeURIComponent(reference)}` }),
       )
     },
-    async refund({ idempotencyKey, ...body }) {
+    async refund({ idempotencyKey, providerId: _, ...body }) {
       return refundOutcome(await call(options, { method: 'POST', path: '/v1/refunds', body, idempotencyKey }))
     },
-    async lookUpRefund(refundReference) {
+    async lookUpRefund({ refundReference }) {
       const path = `/v1/refunds/${encodeURIComponent(refundReference)}`
       return refundOutcome(await call(options, { method: 'GET', path }))
     },
@@ -103,8 +104,4 @@ function refundOutcome(reply: Reply<Refund>): RefundOutcome {
   return state === 'succeeded'
     ? { state, amount, currency }
     : unknown(`the sandbox answered with the state ${state}`)
-}
-
-function unknown(reason: string): Unknown {
-  return { state: 'unknown', reason }
 }

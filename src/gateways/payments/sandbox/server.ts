@@ -1,12 +1,19 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import {
+  type Answer,
+  BodyTooLarge,
+  closeServer,
+  json,
+  openServer,
+  readAsked,
+  send,
+} from '../../stand-in/http.ts'
 import { answerApi } from './api.ts'
 import { startCallbacks } from './callbacks.ts'
 import { answerCardPage } from './card-page.ts'
-import { type Answer, json, readAsked, type Sandbox, send } from './http.ts'
 import { type Entry, type Ledger, openLedger } from './ledger.ts'
+import type { Sandbox } from './sandbox.ts'
 import { Refusal, type RefusalReply } from './wire.ts'
 
 export interface SandboxOptions {
@@ -29,12 +36,9 @@ export async function startSandbox(
   options: SandboxOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, folder, callbackSecret: secret, callbackUrl, log } = options
-  const server = createServer()
   // The port comes first: a second sandbox fails here, before it touches the ledger of the first.
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ledger = await openLedgerOr(() => stop(server), folder)
+  const { server, url } = await openServer(port)
+  const ledger = await openLedgerOr(() => closeServer(server), folder)
   const callbacks = callbackUrl ? startCallbacks({ url: callbackUrl, secret, ledger, log }) : null
 
   function record(entry: Entry): void {
@@ -47,7 +51,7 @@ export async function startSandbox(
   return {
     url,
     async close() {
-      await stop(server)
+      await closeServer(server)
       await callbacks?.close()
       ledger.close()
     },
@@ -65,11 +69,16 @@ async function answer(
     if (asked.path.startsWith('/pay/')) return answerCardPage(sandbox, asked)
     throw new Refusal('not_found')
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('unexpected')
-    if (refusal !== error) log.error(error, 'The sandbox failed to answer a request')
+    const refusal = refusalOf(error)
+    if (refusal.code === 'unexpected') log.error(error, 'The sandbox failed to answer a request')
     const reply: RefusalReply = { error: { code: refusal.code, message: refusal.message } }
     return json(refusal.status, reply)
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  return new Refusal(error instanceof BodyTooLarge ? 'body_too_large' : 'unexpected')
 }
 
 async function openLedgerOr(giveUp: () => Promise<void>, folder: string): Promise<Ledger> {
@@ -79,12 +88,4 @@ async function openLedgerOr(giveUp: () => Promise<void>, folder: string): Promis
     await giveUp()
     throw error
   }
-}
-
-/** Some connections are kept without an answer on purpose: stopping does not wait for them. */
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }

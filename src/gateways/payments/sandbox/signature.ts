@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSame } from '../../../compare.ts'
 
 /** The header of a callback: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'sandbox-signature'
@@ -21,17 +22,8 @@ export function isSigned(secret: string, body: Buffer, header: unknown): boolean
   return isSame(signature, hmac(secret, body, seconds)) && isRecent
 }
 
-/** Compares two secrets in a time that tells nothing about either, not even the length. */
-export function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other))
-}
-
 function hmac(secret: string, body: Buffer, seconds: string): string {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
 
 function now(): number {

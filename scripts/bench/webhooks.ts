@@ -1,0 +1,147 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { createStores, type Store } from '../torture/world.ts'
+
+const apps = 50
+const runs = 3
+
+/** The apps' servers: all in this process, answering at once, unless their app is one that hangs. */
+export async function openApps(db: Database, settings: Record<string, string>) {
+  /** When each changed record was told of, by performance.now(). */
+  const heard = new Map<string, number>()
+  const hanging = new Set<string>()
+  const server = createServer(async (req, res) => {
+    const at = performance.now()
+    let body = ''
+    for await (const part of req.setEncoding('utf8')) body += part
+    if (hanging.has(req.url!.slice(1))) return
+    heard.set(JSON.parse(body).resourceId, at)
+    res.end('{}')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stores = await createStores(db, settings, 2 * apps, (app) => `http://127.0.0.1:${port}/${app}`)
+  await forgetAll(db)
+  return { db, heard, hanging, stores, close: () => server.close() && server.closeAllConnections() }
+}
+
+type Apps = Awaited<ReturnType<typeof openApps>>
+
+/** `count` changes of orders, one store after the other, committed together; returns what was changed. */
+async function change(db: Database, stores: Store[], count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, n) => {
+    const [id, resource_id] = [newId(), newId()]
+    const path = `/orders/${resource_id}`
+    return {
+      id,
+      shop_id: stores[n % stores.length]!.id,
+      resource: 'orders',
+      resource_id,
+      method: 'PATCH',
+      path,
+    }
+  })
+  await db.batchInsert('events', rows, 1000)
+  return rows.map(({ resource_id }) => resource_id)
+}
+
+/** Nothing is left of an earlier run, and the planner knows the tables. */
+async function forgetAll(db: Database): Promise<void> {
+  await db('events').whereNull('fanned_out_at').update({ fanned_out_at: new Date() })
+  await db('deliveries').where({ state: 'pending' }).update({ state: 'dropped' })
+  await db('apps').update({ failures: 0, failing_since: null })
+  await db.raw('vacuum analyze events, deliveries, delivery_attempts, apps')
+}
+
+async function untilHeard({ heard }: Apps, ids: string[], patience = 300_000): Promise<void> {
+  for (const deadline = performance.now() + patience; performance.now() < deadline; await sleep(5)) {
+    if (ids.every((id) => heard.has(id))) return
+  }
+  throw new Error('not all deliveries came')
+}
+
+/** Deliveries a second from the commit of 20,000 changes to the receipt of the last; and one at a time, when idle. */
+export async function measureDeliveries(
+  told: Apps,
+): Promise<{ perSecond: number; p50: number; p99: number }> {
+  const rates: number[] = []
+  const stores = told.stores.slice(0, apps)
+  for (let run = -1; run < runs; run += 1) {
+    const startedAt = performance.now()
+    const ids = await change(told.db, stores, 20_000)
+    await untilHeard(told, ids)
+    if (run >= 0) rates.push((20_000 / (performance.now() - startedAt)) * 1000)
+    await sleep(1000) // the last results are written down
+    await forgetAll(told.db)
+  }
+  const waits: number[] = []
+  for (let n = 0; n < 100; n += 1) {
+    waits.push(...(await waitsOf(told, stores.slice(n % apps, (n % apps) + 1))))
+    await sleep(50 * Math.random())
+  }
+  return { perSecond: medianOf(rates), p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) }
+}
+
+async function waitsOf(told: Apps, stores: Store[]): Promise<number[]> {
+  const ids = await change(told.db, stores, stores.length)
+  const at = performance.now()
+  await untilHeard(told, ids)
+  return ids.map((id) => Math.max(0, told.heard.get(id)! - at))
+}
+
+/**
+ * The p99 of healthy endpoints from commit to receipt at 200 changes a second, undisturbed and while `hang` of
+ * `of` endpoints that get as much begin to hang in the same moment; medians of three runs each.
+ */
+export async function measureFairness(
+  told: Apps,
+  hang: number,
+  of: number,
+): Promise<{ alone: number; beside: number }> {
+  const [alone, beside]: number[][] = [[], []]
+  const healthy = told.stores.slice(0, of - hang)
+  const hanging = told.stores.slice(of - hang, of)
+  for (let run = 0; run < runs; run += 1) {
+    alone!.push(await steadily(told, healthy, []))
+    for (const { appId } of hanging) told.hanging.add(appId)
+    beside!.push(await steadily(told, healthy, hanging))
+    told.hanging.clear()
+    await sleep(6000) // what hangs has been given up
+    await forgetAll(told.db)
+  }
+  return { alone: medianOf(alone!), beside: medianOf(beside!) }
+}
+
+/** Ten seconds of changes every 50 ms; returns the p99 of the healthy ones. */
+async function steadily(told: Apps, healthy: Store[], hanging: Store[]): Promise<number> {
+  const sent: { ids: string[]; at: number }[] = []
+  for (let round = 0; round < 200; round += 1) {
+    const due = sleep(50)
+    const some = (stores: Store[]) =>
+      Array.from({ length: 10 }, (_, n) => stores[(round * 10 + n) % stores.length]!)
+    if (hanging.length > 0) await change(told.db, some(hanging), 10)
+    const ids = await change(told.db, some(healthy), 10)
+    sent.push({ ids, at: performance.now() })
+    await due
+  }
+  await untilHeard(
+    told,
+    sent.flatMap(({ ids }) => ids),
+  )
+  return quantile(
+    sent.flatMap(({ ids, at }) => ids.map((id) => Math.max(0, told.heard.get(id)! - at))),
+    0.99,
+  )
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+}
+
+function medianOf(values: number[]): number {
+  return quantile(values, 0.5)
+}

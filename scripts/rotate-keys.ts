@@ -1,0 +1,26 @@
+/**
+ * `make rotate-keys`: seals everything in the database of DATABASE_URL with the newest key of VAULT_KEYS. The older keys
+ * must still be there; once every process runs with the new list and this finds nothing more, they can go.
+ */
+import { readConfig } from '../src/config.ts'
+import { checkDatabase } from '../src/db/check.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { rotateKeys } from '../src/services/key-rotation.ts'
+import { createVault } from '../src/vault.ts'
+
+try {
+  const { databaseUrl, vaultKeys } = readConfig(process.env)
+  if (!databaseUrl) throw new Error('set DATABASE_URL to the database whose secrets are to be sealed anew')
+  if (!process.env.VAULT_KEYS)
+    throw new Error('set VAULT_KEYS: the new key first, then those that are in use')
+  const db = openDatabase(databaseUrl, 2, 'storefront rotate-keys')
+  await checkDatabase(db, databaseUrl)
+  const { resealed, unreadable } = await rotateKeys(db, createVault(vaultKeys))
+  await db.destroy()
+  console.log(`${resealed} secrets are now sealed with the key ${vaultKeys[0]!.id}`)
+  for (const secret of unreadable) console.error(`no key opens ${secret}`)
+  process.exit(unreadable.length > 0 ? 1 : 0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

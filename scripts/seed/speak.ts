@@ -1,0 +1,30 @@
+import type { Shop, Shopper } from '../../src/context.ts'
+import type { Transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { answer } from '../../src/services/comment-moderation.ts'
+import * as comments from '../../src/services/comments.ts'
+import * as reviews from '../../src/services/reviews.ts'
+import { speakers, voices } from './voices.ts'
+
+/** Makes the accounts of those who speak in the demo stores, in their order. */
+export async function makeSpeakers(tx: Transaction): Promise<Shopper[]> {
+  const people = speakers.map((speaker) => ({ id: newId(), ...speaker }))
+  await tx('users').insert(people)
+  const session = { guest: false, sessionId: '', sessionExpiresAt: '', token: '' }
+  return people.map((person) => ({ ...person, ...session }))
+}
+
+/** Writes the reviews and comments of a demo store, the first of them first. */
+export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Promise<void> {
+  const said = voices[shop.slug] ?? { reviews: [], comments: [] }
+  const products = await tx('products').where({ shop_id: shop.id }).whereNotNull('slug').select('id', 'slug')
+  const posts = await tx('blogs').where({ shop_id: shop.id }).select('id', 'slug')
+  const ids = new Map([...products, ...posts].map(({ id, slug }) => [slug, id]))
+  for (const { of, by, ...review } of said.reviews) {
+    await reviews.create(tx, shop, people[by]!, { productId: ids.get(of), ...review })
+  }
+  for (const { on, by, answer: reply, ...comment } of said.comments) {
+    const { _id } = await comments.create(tx, shop, people[by]!, { ...comment, resourceId: ids.get(on) })
+    if (reply) await answer(tx, shop, { parentId: _id, body: reply })
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * `make torture`: what the service promises, while its processes are killed and PostgreSQL is restarted. Takes some
+ * minutes; ends with 1 where anything was lost. `make torture ONLY=deliveries` plays one scenario; SCALE=0.1 does it
+ * with a tenth of the writes and kills.
+ */
+import { openTortureDatabase } from './torture/database.ts'
+import { type Plan, type Report, type TortureDatabase, tortureDeliveries } from './torture/deliveries.ts'
+import { torturePayments } from './torture/payments.ts'
+import { tortureRenewals } from './torture/renewals.ts'
+
+interface Verdict {
+  line: string
+  losses: string[]
+}
+type Scenario = (database: TortureDatabase) => Promise<Verdict>
+
+const scale = Number(process.env.SCALE ?? 1)
+const scaled = (count: number) => Math.ceil(count * scale)
+const bad = { fails: 0.1, hangs: 0.1, cuts: 0.1 }
+const apis = [4200, 4210].map((store) => ({ store, apps: store + 1, console: store + 2 }))
+const common = {
+  stores: 40,
+  workers: 3,
+  apis,
+  faults: bad,
+  workerKills: 0,
+  apiKills: 0,
+  restarts: 0,
+}
+
+/** Each gets a database of its own; more promises are more lines here. */
+const scenarios: Record<string, Scenario> = {
+  deliveries: deliveriesWith({
+    ...common,
+    writes: scaled(10_000),
+    workerKills: scaled(50),
+    apiKills: scaled(10),
+  }),
+  restarts: deliveriesWith({ ...common, writes: scaled(5_000), restarts: scaled(5) }),
+  renewals: async (database) => {
+    const faults = { lost: 0.2, fails: 0.1 }
+    const plan = { passes: scaled(500), declining: scaled(50), workers: 3, kills: scaled(50), faults }
+    const { charged, kills, lost, failed, losses } = await tortureRenewals(plan, database, say)
+    const line = `${plan.passes} passes, ${charged} charged, ${kills} kills, ${lost} replies lost, ${failed} answered with 500`
+    return { line, losses }
+  },
+  payments: async (database) => {
+    const plan = { orders: scaled(1_000), apis, kills: scaled(50), faults: { lost: 0.2, fails: 0.1 } }
+    const { orders, charged, kills, lost, failed, losses } = await torturePayments(plan, database, say)
+    const line = `${orders} orders, ${charged} charged, ${kills} kills, ${lost} replies lost, ${failed} answered with 500`
+    return { line, losses }
+  },
+}
+
+function deliveriesWith(plan: Plan): Scenario {
+  return async (database) => {
+    const report = await tortureDeliveries(plan, database, say)
+    return { line: lineOf(report), losses: report.losses }
+  }
+}
+
+function lineOf(report: Report): string {
+  const { deliveries, writes, kills, restarts, calls, duplicates, unavailable, broken } = report
+  const harm = restarts > 0 ? `${restarts} restarts of PostgreSQL` : `${kills} kills`
+  const callers = `${writes} writes answered, ${unavailable} unavailable, ${broken} cut off`
+  const times = `longest call ${report.longestCallMs} ms, back within ${report.recoveryMs} ms`
+  return `${deliveries} deliveries in ${calls} calls, ${harm}, ${duplicates} duplicates; ${callers}; ${times}`
+}
+
+function say(line: string): void {
+  console.log(`  ${line}`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+let failed = false
+for (const [name, scenario] of Object.entries(scenarios)) {
+  if (process.env.ONLY && process.env.ONLY !== name) continue
+  console.log(name)
+  const database = await openTortureDatabase(`.data/torture/${name}`, 4205)
+  const startedAt = performance.now()
+  const { line, losses } = await scenario(database).catch((error: Error) => ({
+    line: 'broke off',
+    losses: [error.stack ?? error.message],
+  }))
+  await database.remove().catch(() => {}) // it may be down, where a restart failed
+  for (const loss of losses) console.log(`  LOST: ${loss}`)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(
+    `${name}: ${line}, ${losses.length} lost; ${seconds} s; ${losses.length > 0 ? 'FAILED' : 'passed'}\n`,
+  )
+  failed ||= losses.length > 0
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '../../src/ids.ts'
+import type { Ports } from './processes.ts'
+import type { Store } from './world.ts'
+
+/** Longer than the service lets a caller wait, so that a call which reaches it hangs. */
+const patience = 15_000
+
+export interface Callers {
+  /** Ids of the records whose making was answered with 2xx. */
+  answered: Set<string>
+  /** Calls that were turned down with 503, and those whose connection broke. */
+  unavailable(): number
+  broken(): number
+  /** Replies that must not be: neither a success nor `unavailable` in its envelope. */
+  wrong: string[]
+  longestMs(): number
+  /** When the last success came, by performance.now(). */
+  lastSuccess(): number
+  /** Makes no new calls, and waits for those under way. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  stores: Store[]
+  apis: Ports[]
+  count: number
+  /** Whether a caller is to make a call now, after so many were answered with 2xx. */
+  wanted: (answered: number) => boolean
+}
+
+interface Call {
+  port: number
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: object
+}
+
+/** Callers that make customers and orders and look at products, as fast as they are answered. */
+export function startCallers({ stores, apis, count, wanted }: Options): Callers {
+  const answered = new Set<string>()
+  const wrong: string[] = []
+  let [unavailable, broken, longestMs, lastSuccess, stopping] = [0, 0, 0, 0, false]
+
+  const make = async (call: Call) => {
+    const startedAt = performance.now()
+    const { status, body } = await send(call).catch((error: Error) => {
+      if (error.name === 'TimeoutError') wrong.push(`${call.method} ${call.path} was not answered`)
+      return { status: 0, body: {} as Reply }
+    })
+    if (status > 0) longestMs = Math.max(longestMs, performance.now() - startedAt)
+    if (status >= 200 && status < 300) {
+      lastSuccess = performance.now()
+      if (body.data?._id) answered.add(body.data._id)
+    } else if (status === 503 && body.code === 'unavailable' && body.success === false) unavailable += 1
+    else if (status === 0) broken += 1
+    else wrong.push(`${call.method} ${call.path} answered ${status} ${JSON.stringify(body)}`)
+    if (status === 0 || status === 503) await sleep(20)
+  }
+
+  const loop = async (caller: number) => {
+    for (let call = caller; !stopping; call += 1) {
+      const [store, ports] = [stores[call % stores.length]!, apis[caller % apis.length]!]
+      if (wanted(answered.size)) for (const next of callsAbout(store, ports)) await make(next)
+      else await sleep(5)
+    }
+  }
+  const loops = Array.from({ length: count }, (_, caller) => loop(caller))
+  return {
+    answered,
+    unavailable: () => unavailable,
+    broken: () => broken,
+    wrong,
+    longestMs: () => longestMs,
+    lastSuccess: () => lastSuccess,
+    stop: async () => {
+      stopping = true
+      await Promise.all(loops)
+    },
+  }
+}
+
+function callsAbout({ id, productId, appToken, shopperToken }: Store, ports: Ports): Call[] {
+  const shopper = { authorization: `Bearer ${shopperToken}`, 'x-shop-id': id }
+  const app = { authorization: `Bearer ${appToken}` }
+  const customer = { email: `${newId()}@torture.example` }
+  const order = { items: [{ productId, quantity: 1 }] }
+  return [
+    { port: ports.apps, method: 'POST', path: '/customers', headers: app, body: customer },
+    { port: ports.store, method: 'POST', path: '/orders', headers: shopper, body: order },
+    { port: ports.store, method: 'GET', path: '/products', headers: { 'x-shop-id': id } },
+  ]
+}
+
+interface Reply {
+  success?: boolean
+  code?: string
+  data?: { _id?: string }
+}
+
+async function send({ port, method, path, headers, body }: Call): Promise<{ status: number; body: Reply }> {
+  const reply = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  })
+  return { status: reply.status, body: (await reply.json()) as Reply }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { clock } from '../../src/clock.ts'
+import { readConfig } from '../../src/config.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createEnvironment } from '../../src/environment.ts'
+import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
+import { renewPasses } from '../../src/jobs/renew-passes.ts'
+
+// The jobs that move money, again and again, in a process of its own that is to be killed: their clock gives a killed
+// worker's jobs to others after 30 s only. Its time begins where it is told and runs faster, as leases take minutes.
+
+const [from, since, speed] = process.env.TORTURE_CLOCK!.split(' ').map(Number) as [number, number, number]
+const realNow = clock.now
+clock.now = () => new Date(from + (realNow().getTime() - since) * speed)
+
+const config = readConfig(process.env)
+const db = openDatabase(config.databaseUrl!, config.databasePool, 'money')
+const environment = createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2)))
+const ending = new AbortController()
+process.once('SIGTERM', () => ending.abort())
+process.send?.('ready')
+while (!ending.signal.aborted) {
+  await renewPasses.run({ db, environment, signal: ending.signal })
+  await reconcilePayments.run({ db, environment, signal: ending.signal })
+  await sleep(20)
+}
+await db.destroy()
+process.exit(0)

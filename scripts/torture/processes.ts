@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const startsWithin = 180_000
+
+export interface Fleet {
+  /** Starts a process and waits until it is ready. */
+  start(role: Role, ports?: Ports): Promise<Member>
+  /** kill -9 now; another one starts in its place, and is not waited for. */
+  replace(member: Member): Promise<void>
+  /** The ones that are ready. */
+  of(role: Role): Member[]
+  /** Processes that ended though nobody had ended them. */
+  deaths(): string[]
+  /** SIGTERM to all; resolves with the codes that they ended with. */
+  stop(): Promise<(number | null)[]>
+}
+
+type Role = 'api' | 'worker' | 'money'
+
+/** Where an API process listens. */
+export interface Ports {
+  store: number
+  apps: number
+  console: number
+}
+
+export interface Member {
+  role: Role
+  ports: Ports | undefined
+  ready: boolean
+  child: ChildProcess
+}
+
+const scripts = {
+  api: 'src/main.ts',
+  worker: 'scripts/torture/worker-process.ts',
+  money: 'scripts/torture/money-process.ts',
+}
+
+/** Real processes of the service, to be killed. Whatever they write to stderr is shown. */
+export function createFleet(settings: Record<string, string>): Fleet {
+  const members = new Set<Member>()
+  const deaths: string[] = []
+  const killAll = () => {
+    for (const { child } of members) child.kill('SIGKILL')
+  }
+  process.once('exit', killAll) // whatever becomes of us, nothing is left running
+
+  const start = async (role: Role, ports?: Ports): Promise<Member> => {
+    const own = Object.entries(ports ?? {}).map(([name, port]) => [`${name.toUpperCase()}_PORT`, `${port}`])
+    const child = spawn(process.execPath, ['--import', 'tsx', scripts[role]], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        ...settings,
+        ...Object.fromEntries(own),
+        ROLE: role === 'api' ? 'api' : 'worker',
+      },
+    })
+    const member = { role, ports, child, ready: false }
+    members.add(member)
+    child.once('exit', (code, signal) => {
+      if (members.delete(member)) deaths.push(`${role} ${child.pid} ended by itself with ${signal ?? code}`)
+    })
+    // The console opens last.
+    if (ports) await untilReady(`http://127.0.0.1:${ports.console}/readyz`, child)
+    else await Promise.race([once(child, 'message'), once(child, 'exit')])
+    member.ready = !hasEnded(child)
+    if (hasEnded(child) && members.has(member)) throw new Error(`the ${role} did not start`)
+    return member
+  }
+
+  const end = async (member: Member, signal: NodeJS.Signals): Promise<number | null> => {
+    members.delete(member)
+    if (hasEnded(member.child)) return member.child.exitCode
+    const ended = once(member.child, 'exit')
+    member.child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+
+  return {
+    start,
+    replace: async (member) => {
+      await end(member, 'SIGKILL')
+      start(member.role, member.ports).catch((error: Error) => deaths.push(error.message))
+    },
+    of: (role) => [...members].filter(({ role: own, ready }) => own === role && ready),
+    deaths: () => deaths,
+    stop: async () => {
+      const codes = await Promise.all([...members].map((member) => end(member, 'SIGTERM')))
+      process.off('exit', killAll)
+      return codes
+    },
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + startsWithin; Date.now() < deadline; await sleep(50)) {
+    if (hasEnded(child) || (await isOk(url))) return
+  }
+  throw new Error(`${url} was not ready after ${startsWithin} ms`)
+}
+
+function isOk(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,14 @@
+import type { DomainsHandlers } from '../../generated/apps.routes.ts'
+import type { Environment } from '../environment.ts'
+import { baseDomainsOf } from '../services/domain-names.ts'
+import * as domains from '../services/domains.ts'
+
+export const domainsHandlers = ({ config }: Environment): DomainsHandlers => ({
+  listDomains: async ({ db, shop, query }) => domains.list(db, config, shop, query),
+  createDomain: async ({ db, shop, body }) => domains.create(db, config, shop, body),
+  getDomain: async ({ db, shop, params }) => domains.get(db, config, shop, params.id),
+  deleteDomain: async ({ db, shop, params }) => domains.remove(db, config, shop, params.id),
+  checkDomainAvailability: async ({ db, shop, query }) =>
+    domains.checkAvailability(db, config, shop, query.domain),
+  listBaseDomains: async ({ shop }) => baseDomainsOf(config, shop),
+})

@@ -1,0 +1,9 @@
+import type { KycHandlers } from '../../generated/apps.routes.ts'
+import type { Environment } from '../environment.ts'
+import * as kyc from '../services/kyc.ts'
+
+export const kycHandlers = ({ vault }: Environment): KycHandlers => ({
+  listKyc: async ({ db, shop, query }) => kyc.list(db, shop, query),
+  createKyc: async ({ db, shop, installation, body }) => kyc.create(db, vault, shop, installation, body),
+  getKyc: async ({ db, shop, params }) => kyc.get(db, shop, params.id),
+})

@@ -1,0 +1,56 @@
+/** A setting that cannot be used: its message is the one line that is shown at start. */
+export class SettingError extends Error {}
+
+export type Environment = Record<string, string | undefined>
+
+/** Reads settings one by one; what is wrong with one is added to `problems`, and a value that can stand in is returned. */
+export function reader(env: Environment, problems: string[]) {
+  return {
+    text: (name: string, fallback: string) => env[name] || fallback,
+    flag: (name: string) => {
+      const value = env[name] ?? ''
+      if (!['', '0', '1', 'true', 'false'].includes(value)) problems.push(`${name} must be true or false`)
+      return value === '1' || value === 'true'
+    },
+    integer: (name: string, fallback: number, least: number, most: number) => {
+      const text = env[name]
+      if (!text) return fallback
+      const value = Number(text)
+      if (Number.isInteger(value) && value >= least && value <= most) return value
+      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+      return fallback
+    },
+    oneOf: <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+      const value = env[name]
+      if (!value) return fallback
+      if (allowed.includes(value as T)) return value as T
+      problems.push(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+      return fallback
+    },
+    url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
+    /** Where a surface is reached, without a slash at its end. */
+    address: (name: string, port: number) =>
+      withoutSlash(readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`),
+  }
+}
+
+export type Reader = ReturnType<typeof reader>
+
+/** null where it is not set, and where it is wrong. */
+export function readUrl(
+  env: Environment,
+  problems: string[],
+  name: string,
+  protocols: string[],
+): string | null {
+  const value = env[name]
+  if (!value) return null
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return null
+}
+
+/** An address to which paths can be added. */
+export function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { isVapidPair, newVapidKeys, type Vapid } from '../vapid.ts'
+import { type Environment, SettingError } from './reader.ts'
+
+const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
+
+type Secrets = Record<(typeof secretNames)[number], string>
+
+/** In production secrets are settings; elsewhere they are made once and kept in the data folder. */
+export function readSecrets(
+  env: Environment,
+  production: boolean,
+  dataFolder: string,
+  problems: string[],
+): Secrets {
+  const kept: Partial<Secrets> = production ? {} : keptIn(dataFolder, 'secrets.json', newSecrets)
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [name, env[name] || kept[name] || '']),
+  ) as Secrets
+  if (production) {
+    for (const name of ['JWT_SECRET', 'VAULT_KEYS'] as const) {
+      if (!env[name]) problems.push(`${name} is required in production`)
+    }
+  }
+  if (secrets.JWT_SECRET && secrets.JWT_SECRET.length < 32) {
+    problems.push('JWT_SECRET must be at least 32 characters')
+  }
+  return secrets
+}
+
+const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+/** All three or none; without them they are made once, and in production there are no push messages. */
+export function readVapid(
+  env: Environment,
+  production: boolean,
+  dataFolder: string,
+  problems: string[],
+): Vapid | null {
+  const missing = vapidNames.filter((name) => !env[name])
+  if (missing.length === vapidNames.length) {
+    if (production) return null
+    return {
+      ...keptIn(dataFolder, 'vapid.json', newVapidKeys),
+      subject: 'mailto:no-reply@storefront.example',
+    }
+  }
+  const vapid = {
+    publicKey: env.VAPID_PUBLIC_KEY ?? '',
+    privateKey: env.VAPID_PRIVATE_KEY ?? '',
+    subject: env.VAPID_SUBJECT ?? '',
+  }
+  if (missing.length > 0)
+    problems.push(`${missing.join(' and ')} must be set as the other VAPID settings are`)
+  else if (!isVapidPair(vapid)) {
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair of P-256 keys in base64url')
+  } else if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(vapid.subject)) {
+    problems.push('VAPID_SUBJECT must start with mailto: or https://')
+  }
+  return vapid
+}
+
+function keptIn<T extends object>(dataFolder: string, name: string, make: () => T): T {
+  const file = join(dataFolder, name)
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    if (!existsSync(file)) keepNew(file, make())
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new SettingError(`the data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** The file appears whole or not at all, and of several processes that start together one wins. */
+function keepNew(file: string, made: object): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function newSecrets(): Secrets {
+  return {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    SANDBOX_SECRET_KEY: `sk_sandbox_${randomBytes(16).toString('hex')}`,
+    SANDBOX_CALLBACK_SECRET: randomBytes(32).toString('hex'),
+  }
+}
+
+/** `id:key,…`, newest first. */
+export function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {
+  const keys = text.split(',').map((entry) => {
+    const [id = '', base64 = ''] = entry.trim().split(':')
+    return { id, key: Buffer.from(base64, 'base64') }
+  })
+  if (text && keys.some(({ id, key }) => !/^\w+$/.test(id) || key.length !== 32)) {
+    problems.push('VAULT_KEYS must look like id:key,id:key with each key 32 bytes in base64')
+  }
+  return keys
+}

@@ -1,0 +1,31 @@
+import type { DispatchOutcome, DispatchProvider, DispatchStatus } from './dispatch.ts'
+import type { CourierProvider, LabelOutcome } from './provider.ts'
+
+/** Shippo's words for where a parcel is; those that are not here mean that no carrier has it yet. */
+const statuses: Record<string, DispatchStatus> = {
+  TRANSIT: 'picked_up',
+  DELIVERED: 'delivered',
+  FAILURE: 'failed',
+  RETURNED: 'failed',
+}
+
+/**
+ * Dispatch by one of Shippo's carriers: booking buys the label of a rate, and the carrier's tracking tells the rest.
+ * Shippo knows no idempotency keys, so a booking is looked up by its rate and never made twice.
+ */
+export function shippoDispatch(shippo: CourierProvider): DispatchProvider {
+  return {
+    name: 'shippo',
+    isIdempotent: false,
+    quote: (request) => shippo.quote(request),
+    book: async ({ offer, reference }) => outcomeOf(await shippo.buyLabel({ rate: offer, reference })),
+    find: async ({ offer, reference }) => outcomeOf(await shippo.findLabel({ rate: offer, reference })),
+  }
+}
+
+function outcomeOf(label: LabelOutcome): DispatchOutcome {
+  if (label.state !== 'bought') return label
+  const { id, trackingNumber, trackingUrl, labelUrl, tracking } = label
+  const status = statuses[tracking ?? ''] ?? 'requested'
+  return { state: 'booked', id, status, trackingNumber, trackingUrl, labelUrl }
+}

@@ -1,0 +1,163 @@
+import { Shippo } from 'shippo'
+import type { Rate, Transaction } from 'shippo/models/components/index.js'
+import { ResponseValidationError, ShippoError } from 'shippo/models/errors/index.js'
+import { seconds } from '../../clock.ts'
+import {
+  type CourierAddress,
+  CourierError,
+  type CourierProvider,
+  type LabelOutcome,
+  type Quote,
+} from './provider.ts'
+
+export interface ShippoOptions {
+  token: string
+  /** null: Shippo's own. */
+  url: string | null
+  /** Milliseconds, for the whole of a question. */
+  timeout?: number
+  /** Milliseconds, for buying: carriers make a label while Shippo waits. */
+  labelTimeout?: number
+}
+
+/** The gateway to Shippo by its own SDK, which asks each carrier account that the token's owner has there. */
+export function shippoProvider({
+  token,
+  url,
+  timeout = 2 * seconds,
+  labelTimeout = 15 * seconds,
+}: ShippoOptions): CourierProvider {
+  const shippo = new Shippo({
+    apiKeyHeader: token,
+    shippoApiVersion: '2018-02-08',
+    ...(url && { serverURL: url }),
+  })
+  return {
+    name: 'shippo',
+    async quote({ from, to, parcel }) {
+      try {
+        const request = {
+          addressFrom: addressOf(from),
+          addressTo: addressOf(to),
+          parcels: [parcelOf(parcel)],
+          async: false,
+        }
+        const { rates } = await shippo.shipments.create(request, { timeoutMs: timeout })
+        return rates.map(quoteOf)
+      } catch (error) {
+        throw new CourierError(reasonOf(error), { cause: error })
+      }
+    },
+    async buyLabel({ rate, reference }) {
+      const request = { rate, metadata: reference, async: false, labelFileType: 'PDF' as const }
+      try {
+        return outcomeOf(await readable(shippo.transactions.create(request, { timeoutMs: labelTimeout })))
+      } catch (error) {
+        const reason = reasonOf(error)
+        return isRefusal(error) ? { state: 'refused', reason } : { state: 'unknown', reason }
+      }
+    },
+    async findLabel({ rate }) {
+      try {
+        const request = { rate, results: 100 }
+        const { results = [] } = await readable(shippo.transactions.list(request, { timeoutMs: timeout }))
+        return settledOf(results.filter((found) => rateOf(found) === rate).map(outcomeOf))
+      } catch (error) {
+        return { state: 'unknown', reason: reasonOf(error) }
+      }
+    },
+  }
+}
+
+function addressOf({ name, phone, line1, line2, city, state, country, postalCode }: CourierAddress) {
+  const optional = { ...(line2 && { street2: line2 }), ...(postalCode && { zip: postalCode }) }
+  return { name, phone, street1: line1, city, state, country, ...optional }
+}
+
+function parcelOf({
+  weight,
+  length,
+  width,
+  height,
+}: Record<'weight' | 'length' | 'width' | 'height', number>) {
+  const sizes = { length: String(length), width: String(width), height: String(height) }
+  return { weight: String(weight), ...sizes, massUnit: 'kg' as const, distanceUnit: 'cm' as const }
+}
+
+function quoteOf(rate: Rate): Quote {
+  const { objectId, servicelevel, provider, carrierAccount, providerImage75, amount, currency } = rate
+  return {
+    id: objectId,
+    service: servicelevel.token ?? null,
+    carrier: provider,
+    courier: { id: carrierAccount, name: provider, image: providerImage75 ?? null },
+    method: servicelevel.name ?? provider,
+    amount: Number(amount),
+    currency,
+    etaDays: rate.estimatedDays ?? null,
+  }
+}
+
+function outcomeOf({ status, objectId, messages = [], ...label }: Partial<Transaction>): LabelOutcome {
+  if (status === 'SUCCESS' && objectId) {
+    const { trackingNumber = '', trackingUrlProvider = null, labelUrl = null } = label
+    const tracking = trackingOf(label.trackingStatus)
+    return {
+      state: 'bought',
+      id: objectId,
+      trackingNumber,
+      trackingUrl: trackingUrlProvider,
+      labelUrl,
+      tracking,
+    }
+  }
+  const reason = messages.map(({ text }) => text).join(' ') || `Shippo says ${status}`
+  return { state: status === 'ERROR' ? 'refused' : 'unknown', reason }
+}
+
+/** A word, or an object that has it as its status (the SDK's issue 109). */
+function trackingOf(status: unknown): string | null {
+  const word =
+    typeof status === 'object' && status !== null ? (status as { status?: unknown }).status : status
+  return typeof word === 'string' ? word : null
+}
+
+/** Of several tries at one rate the sold one counts, then one that may still be sold. */
+function settledOf(outcomes: LabelOutcome[]): LabelOutcome {
+  const first = (state: LabelOutcome['state']) => outcomes.find((outcome) => outcome.state === state)
+  return first('bought') ?? first('unknown') ?? first('refused') ?? { state: 'missing' }
+}
+
+function rateOf({ rate }: Partial<Transaction>): string | undefined {
+  return typeof rate === 'string' ? rate : rate?.objectId
+}
+
+/**
+ * The SDK refuses what the live API may answer: a status of tracking that is an object and not a word (its issue
+ * 109). By then the label is bought, so what it refused is read as it came.
+ */
+async function readable<Reply extends object>(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply
+  } catch (error) {
+    if (error instanceof ResponseValidationError) return inCamelCase(error.rawValue) as Reply
+    throw error
+  }
+}
+
+function inCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inCamelCase)
+  if (typeof value !== 'object' || value === null) return value
+  const renamed = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [renamed(name), inCamelCase(inner)]))
+}
+
+/** A 4xx tells that nothing was bought; after too many calls, or too slow a one, nobody knows. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ShippoError)) return false
+  return error.statusCode >= 400 && error.statusCode < 500 && ![408, 429].includes(error.statusCode)
+}
+
+function reasonOf(error: unknown): string {
+  return (error as Error).message.slice(0, 500)
+}

@@ -1,0 +1,62 @@
+import { constants } from 'node:fs'
+import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Spooled } from './spool.ts'
+import { type FileStore, FileStoreDown } from './store.ts'
+
+/** Files in a folder of this machine, which is enough as long as one machine runs the service. */
+export function diskStore(folder: string): FileStore {
+  return {
+    keep: (key, spooled) => orDown(() => keep(join(folder, key), spooled)),
+    remove: (key) => orDown(() => rm(join(folder, key), { force: true })),
+    async trouble() {
+      try {
+        await mkdir(folder, { recursive: true })
+        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+        return null
+      } catch (error) {
+        return (error as Error).message
+      }
+    },
+    linkTo: () => null,
+    pathOf: (key) => ({ root: folder, file: key }),
+  }
+}
+
+/** The file appears whole or not at all: it is flushed already, and a rename is atomic, whose folder is flushed too. */
+async function keep(path: string, spooled: Spooled): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  try {
+    await rename(spooled.path, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyAndRename(spooled.path, path)
+  }
+  await flush(folder)
+}
+
+/** Where the spool is on another file system, a rename is none. */
+async function copyAndRename(from: string, to: string): Promise<void> {
+  const draft = `${to}.draft`
+  await copyFile(from, draft)
+  await flush(draft)
+  await rename(draft, to)
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function orDown<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new FileStoreDown((error as Error).message, { cause: error })
+  }
+}

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { clock, minutes, seconds } from '../../clock.ts'
+import { attachment, type FileStore, FileStoreDown } from './store.ts'
+
+export interface S3Settings {
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** null: AWS itself. */
+  endpoint: string | null
+  bucket: string
+  /** The bucket stands in the path, not in the host name, as most S3-compatible servers want it. */
+  pathStyle: boolean
+}
+
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
+const patience = { probe: 2 * seconds, remove: 10 * seconds, keep: 30 * minutes }
+
+/** Files in a bucket of S3, or of a server that speaks its protocol. Shoppers download from there, by signed links. */
+export function s3Store(settings: S3Settings): FileStore {
+  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings
+  const client = new S3Client({
+    region,
+    endpoint: endpoint ?? undefined,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    // What goes wrong is thrown, and logged by whoever called.
+    logger: silent,
+    // Servers that speak S3's protocol do not all know its newer checksums; ours is in the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const within = (time: number) => ({ abortSignal: AbortSignal.timeout(time) })
+  return {
+    async keep(Key, { path, size, sha256 }) {
+      const command = new PutObjectCommand({
+        ...{ Bucket, Key, ContentLength: size, ContentType: 'application/octet-stream' },
+        Body: createReadStream(path),
+      })
+      // The server refuses bytes that differ from these, so what is stored is what was counted.
+      command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })
+      await orDown(() => client.send(command, within(patience.keep)))
+    },
+    async remove(Key) {
+      await orDown(() => client.send(new DeleteObjectCommand({ Bucket, Key }), within(patience.remove)))
+    },
+    async trouble() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }), within(patience.probe))
+        return null
+      } catch (error) {
+        return (error as Error).message || (error as Error).name
+      }
+    },
+    linkTo(Key, { name, contentType, seconds: expiresIn }) {
+      const offered = { ResponseContentDisposition: attachment(name), ResponseContentType: contentType }
+      const command = new GetObjectCommand({ Bucket, Key, ...offered })
+      return getSignedUrl(client, command, { expiresIn, signingDate: clock.now() })
+    },
+    pathOf: () => null,
+  }
+}
+
+type Built = { request: unknown }
+type Next<Output> = (args: never) => Promise<Output>
+
+/** Signature Version 4 covers the payload by this header; without it the SDK would read the file twice. */
+function signedBy(sha256: string) {
+  return <Output>(next: Next<Output>) =>
+    (args: Built): Promise<Output> => {
+      const { headers } = args.request as { headers: Record<string, string> }
+      headers['x-amz-content-sha256'] = sha256
+      return next(args as never)
+    }
+}
+
+async function orDown<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new FileStoreDown((error as Error).message || (error as Error).name, { cause: error })
+  }
+}

@@ -1,0 +1,64 @@
+import { request } from 'undici'
+import { unknown } from '../provider.ts'
+import type { Refusal, Reply } from './wire.ts'
+
+export interface PaystackOptions {
+  secretKey: string
+  url: string
+  /** Milliseconds, for the whole exchange. */
+  timeout?: number
+}
+
+/** What came back: data, a refusal, or nothing that can be relied on. */
+export type Answer<Data> =
+  | { state: 'answered'; data: Data }
+  | { state: 'refused'; code: string; message: string }
+  | ReturnType<typeof unknown>
+
+/** A call of Paystack's API. Throws where it refuses the secret key. */
+export async function call<Data>(
+  { secretKey, url, timeout = 5_000 }: PaystackOptions,
+  method: 'GET' | 'POST',
+  path: string,
+  sent?: object,
+): Promise<Answer<Data>> {
+  const { status, content } = await exchange({ secretKey, url, timeout }, method, path, sent)
+  if (status === 0 || status >= 500 || status === 429) return unknown(`Paystack could not answer: ${content}`)
+  if (status === 401) throw new Error('Paystack refused the secret key')
+  const reply = parsed<Reply<Data> & Refusal>(content)
+  if (typeof reply?.status !== 'boolean') return unknown('Paystack answered something else')
+  if (status < 300 && reply.status) return { state: 'answered', data: reply.data }
+  return { state: 'refused', code: reply.code ?? 'refused', message: `${reply.message}` }
+}
+
+async function exchange(
+  { secretKey, url, timeout }: Required<PaystackOptions>,
+  method: 'GET' | 'POST',
+  path: string,
+  sent?: object,
+): Promise<{ status: number; content: string }> {
+  try {
+    const { statusCode, body } = await request(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(sent && { 'content-type': 'application/json' }),
+      },
+      body: sent && JSON.stringify(sent),
+      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      signal: AbortSignal.timeout(timeout),
+    })
+    const content = await body.text()
+    return { status: statusCode, content: statusCode < 500 ? content : `${statusCode}` }
+  } catch (error) {
+    return { status: 0, content: (error as Error).message }
+  }
+}
+
+function parsed<T>(content: string): T | null {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+import { scaleOf } from '../../../money.ts'
+import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
+import { type Answer, call, type PaystackOptions } from './calls.ts'
+import type { Page, Transaction } from './wire.ts'
+
+/**
+ * Charges a saved card, or makes the page on which the shopper enters one. Paystack has no idempotency keys: it refuses
+ * a reference that it has seen, and then what has become of that one is the answer. It gives no tokens to storefronts,
+ * so a card that is named but not saved is none.
+ */
+export async function charge(options: PaystackOptions, request: ChargeRequest): Promise<ChargeOutcome> {
+  const { reference, amount, currency, email, card, saved = false, returnUrl } = request
+  const sent = { reference, amount: toPaystack(amount, currency), currency }
+  if (card === undefined) {
+    const callback_url = returnUrl && withReference(returnUrl, reference)
+    const page = await call<Page>(options, 'POST', '/transaction/initialize', {
+      ...sent,
+      email,
+      callback_url,
+    })
+    if (page.state === 'answered') {
+      return { state: 'pending', authorizationUrl: page.data.authorization_url }
+    }
+    return page.state === 'refused' ? afterRefusal(options, reference, page) : page
+  }
+  const [, authorization_code, owner] = /^(AUTH_\w+):(.+)$/.exec(card) ?? []
+  if (!saved || !authorization_code) return { state: 'declined', reason: 'unknown_card' }
+  const paid = await call<Transaction>(options, 'POST', '/transaction/charge_authorization', {
+    ...sent,
+    authorization_code,
+    email: owner,
+  })
+  if (paid.state === 'unknown') return paid
+  if (paid.state === 'answered') return savedOutcomeOf(paid.data)
+  if (isUnknownCard(paid)) return { state: 'declined', reason: 'unknown_card' }
+  return afterRefusal(options, reference, paid)
+}
+
+/** What has become of a charge. */
+export async function lookUp(options: PaystackOptions, reference: string): Promise<ChargeOutcome> {
+  const found = await findTransaction(options, reference)
+  if (found.state !== 'answered') return found
+  return outcomeOf(found.data)
+}
+
+/** The charge as Paystack has it; `missing` where it has none by this reference. */
+export async function findTransaction(
+  options: PaystackOptions,
+  reference: string,
+): Promise<Exclude<Answer<Transaction>, { state: 'refused' }> | { state: 'missing' }> {
+  const path = `/transaction/verify/${encodeURIComponent(reference)}`
+  const found = await call<Transaction>(options, 'GET', path)
+  if (found.state !== 'refused') return found
+  if (found.code === 'transaction_not_found' || /reference not found/i.test(found.message)) {
+    return { state: 'missing' }
+  }
+  throw refused(found.message)
+}
+
+/** In hundredths, also of currencies that have none, such as XOF (https://paystack.com/docs/api/#supported-currency). */
+export function toPaystack(amount: number, currency: string): number {
+  return Math.round((amount * 100) / scaleOf(currency))
+}
+
+/** Paystack's hundredths in our minor units; what is less than one is left out. */
+export function fromPaystack(amount: number, currency: string): number {
+  return Math.floor((amount * scaleOf(currency)) / 100)
+}
+
+type Refused = Extract<Answer<unknown>, { state: 'refused' }>
+
+async function afterRefusal(
+  options: PaystackOptions,
+  reference: string,
+  { code, message }: Refused,
+): Promise<ChargeOutcome> {
+  if (code === 'duplicate_reference' || /duplicate transaction reference/i.test(message)) {
+    const found = await lookUp(options, reference)
+    return found.state === 'missing' ? unknown('Paystack has not finished') : found
+  }
+  // No card can pay this here: the account does not take the currency.
+  if (code === 'unsupported_currency' || /currency not supported/i.test(message)) {
+    return { state: 'declined', reason: 'currency_not_supported' }
+  }
+  throw refused(message)
+}
+
+function isUnknownCard({ code, message }: Refused): boolean {
+  return code === 'invalid_authorization' || /authorization|email does not match/i.test(message)
+}
+
+function refused(message: string): Error {
+  return new Error(`Paystack refused a request: ${message}`)
+}
+
+function outcomeOf(transaction: Transaction): ChargeOutcome {
+  const { status, gateway_response } = transaction
+  if (status === 'success') return paidBy(transaction)
+  // Its page was made and waits for the shopper. The page's address is told once only.
+  if (status === 'abandoned' || status === 'ongoing') return { state: 'pending' }
+  // Reversed: the money went back before we heard of it.
+  if (status === 'failed' || status === 'reversed') {
+    return { state: 'declined', reason: gateway_response || status }
+  }
+  return unknown(`Paystack's transaction is ${status}`)
+}
+
+/** Nobody is there to be sent to the bank's page. */
+function savedOutcomeOf(transaction: Transaction): ChargeOutcome {
+  if (transaction.paused) return { state: 'declined', reason: 'authentication_required' }
+  return outcomeOf(transaction)
+}
+
+function paidBy({ amount, currency, authorization, customer }: Transaction): ChargeOutcome {
+  const code = currency.toUpperCase()
+  const card = cardOf(authorization ?? {}, customer?.email)
+  return { state: 'succeeded', amount: fromPaystack(amount, code), currency: code, card }
+}
+
+/** An authorization can only be charged together with the e-mail address that it was given to, so the token has both. */
+function cardOf(authorization: NonNullable<Transaction['authorization']>, email?: string): Card {
+  const { authorization_code, brand, last4, reusable } = authorization
+  const token = reusable && authorization_code && email ? `${authorization_code}:${email}` : null
+  return {
+    brand: brand?.trim().toLowerCase() || 'card',
+    last4: last4 ?? '',
+    reusable: token !== null,
+    token,
+  }
+}

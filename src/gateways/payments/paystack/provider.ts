@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import { isSame } from '../../../compare.ts'
+import type { CardProvider } from '../provider.ts'
+import type { PaystackOptions } from './calls.ts'
+import { charge, lookUp } from './charges.ts'
+import { lookUpRefund, refund } from './refunds.ts'
+
+/** The gateway to Paystack (https://paystack.com/docs/api). */
+export function paystackProvider(options: PaystackOptions): CardProvider {
+  return {
+    name: 'paystack',
+    keepsRefundKeys: false,
+    charge: (request) => charge(options, request),
+    lookUp: (reference) => lookUp(options, reference),
+    refund: (request) => refund(options, request),
+    lookUpRefund: (request) => lookUpRefund(options, request),
+    readCallback(rawBody, { 'x-paystack-signature': signature }) {
+      const expected = createHmac('sha512', options.secretKey).update(rawBody).digest('hex')
+      if (!isSame(`${signature}`, expected)) return null
+      return { reference: referenceIn(rawBody) }
+    },
+  }
+}
+
+/** Charges name theirs `reference`, refunds name the charge's `transaction_reference`. */
+function referenceIn(rawBody: Buffer): string | null {
+  try {
+    const { data } = JSON.parse(rawBody.toString())
+    const reference = data?.transaction_reference ?? data?.reference
+    return typeof reference === 'string' ? reference : null
+  } catch {
+    return null
+  }
+}

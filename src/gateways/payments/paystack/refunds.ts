@@ -1,0 +1,62 @@
+import type { RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
+import { call, type PaystackOptions } from './calls.ts'
+import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
+import type { Refund } from './wire.ts'
+
+/** As many as Paystack lists at once. */
+const perPage = 100
+
+/**
+ * Gives a part of a charge back. Paystack would do so twice when it is asked twice, so it is looked up first; that
+ * nobody else asks in the meantime is the caller's affair (`keepsRefundKeys`).
+ */
+export async function refund(options: PaystackOptions, request: RefundRequest): Promise<RefundOutcome> {
+  const { reference, refundReference, amount } = request
+  const paid = await findTransaction(options, reference)
+  if (paid.state === 'unknown') return paid
+  if (paid.state === 'missing') return { state: 'refused', reason: 'charge_not_found' }
+  const { id, currency, status } = paid.data
+  const found = await findRefund(options, id, refundReference)
+  if (found.state !== 'missing') return found
+  if (status !== 'success') return { state: 'refused', reason: 'not_refundable' }
+  const made = await call<Refund>(options, 'POST', '/refund', {
+    transaction: id,
+    amount: toPaystack(amount, currency.toUpperCase()),
+    merchant_note: refundReference,
+  })
+  if (made.state === 'unknown') return made
+  if (made.state === 'refused') return { state: 'refused', reason: made.message.slice(0, 200) }
+  return outcomeOf(made.data)
+}
+
+/** Ours is the one that carries our reference as the merchant's note. */
+export async function lookUpRefund(
+  options: PaystackOptions,
+  { reference, refundReference }: RefundRef,
+): Promise<RefundOutcome> {
+  const paid = await findTransaction(options, reference)
+  return paid.state === 'answered' ? findRefund(options, paid.data.id, refundReference) : paid
+}
+
+async function findRefund(
+  options: PaystackOptions,
+  transaction: number,
+  refundReference: string,
+): Promise<RefundOutcome> {
+  for (let page = 1; ; page += 1) {
+    const path = `/refund?transaction=${transaction}&perPage=${perPage}&page=${page}`
+    const listed = await call<Refund[]>(options, 'GET', path)
+    if (listed.state === 'unknown') return listed
+    if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
+    const ours = listed.data.find(({ merchant_note }) => merchant_note === refundReference)
+    if (ours) return outcomeOf(ours)
+    if (listed.data.length < perPage) return { state: 'missing' }
+  }
+}
+
+/** Paystack has taken it on as soon as it is pending: from then on it ends by itself (DECISIONS: payments). */
+function outcomeOf({ status, amount, currency }: Refund): RefundOutcome {
+  if (status === 'failed') return { state: 'refused', reason: status }
+  const code = currency.toUpperCase()
+  return { state: 'succeeded', amount: fromPaystack(Number(amount), code), currency: code }
+}

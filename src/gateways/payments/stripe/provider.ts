@@ -1,0 +1,75 @@
+import Stripe from 'stripe'
+import type { CardProvider } from '../provider.ts'
+import { charge } from './charges.ts'
+import { answered } from './failures.ts'
+import { find, search } from './outcomes.ts'
+import { lookUpRefund, refund } from './refunds.ts'
+
+interface StripeProviderOptions {
+  secretKey: string
+  webhookSecret: string
+  /** null: Stripe itself. */
+  url: string | null
+  /** Milliseconds, for each exchange as a whole. */
+  timeout?: number
+}
+
+const toleranceInSeconds = 5 * 60
+
+/** The gateway to Stripe (https://docs.stripe.com/api), by Payment Intents and its Checkout page. */
+export function stripeProvider({
+  secretKey,
+  webhookSecret,
+  url,
+  timeout = 5_000,
+}: StripeProviderOptions): CardProvider {
+  const stripe = new Stripe(secretKey, {
+    ...addressOf(url),
+    timeout,
+    // The client over fetch limits the whole exchange; the SDK's own one only each silence.
+    httpClient: Stripe.createFetchHttpClient(fetchChecked),
+    // What is not known is looked up by those who asked, who know how long that may take.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+  return {
+    name: 'stripe',
+    keepsRefundKeys: true,
+    charge: (request) => answered(() => charge(stripe, request)),
+    async lookUp(reference, providerId) {
+      if (providerId === null) return { state: 'missing' }
+      return answered(() => (providerId ? find(stripe, providerId) : search(stripe, reference)))
+    },
+    refund: (request) => answered(() => refund(stripe, request)),
+    lookUpRefund: (request) => answered(() => lookUpRefund(stripe, request)),
+    readCallback(rawBody, { 'stripe-signature': signature }) {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          rawBody,
+          `${signature}`,
+          webhookSecret,
+          toleranceInSeconds,
+        )
+        const { metadata } = event.data.object as { metadata?: Stripe.Metadata | null }
+        return { reference: metadata?.reference ?? null }
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** The SDK takes any JSON without `error` for a success, whatever its status: so does a proxy in between answer. */
+async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
+  const reply = await fetch(...call)
+  if (!reply.ok && !(await reply.clone().text()).includes('"error"'))
+    throw new Error(`status ${reply.status}`)
+  return reply
+}
+
+function addressOf(url: string | null): Stripe.StripeConfig {
+  if (!url) return {}
+  const { protocol, hostname, port } = new URL(url)
+  const isPlain = protocol === 'http:'
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
+}

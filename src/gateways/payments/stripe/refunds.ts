@@ -1,0 +1,84 @@
+import Stripe from 'stripe'
+import type { RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
+import { fromStripe, toStripe } from './amounts.ts'
+import { asStripeError } from './failures.ts'
+import { idOf, notedOn } from './outcomes.ts'
+
+/** Gives a part of a charge back. What cannot be given back is refused, whatever Stripe's reason. */
+export async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
+  const intent = await findIntent(stripe, request)
+  if (!intent) return { state: 'refused', reason: 'charge_not_found' }
+  if (intent.status !== 'succeeded') return { state: 'refused', reason: 'not_refundable' }
+  const { reference, refundReference, amount, idempotencyKey } = request
+  const currency = intent.currency.toUpperCase()
+  // All of a charge that was rounded is what Stripe has taken for it.
+  const isAll = amount === Number(notedOn(intent).amount)
+  const given = isAll ? intent.amount_received : toStripe(amount, currency, Math.floor)
+  try {
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: intent.id,
+        amount: given,
+        metadata: { reference, refundReference, amount: `${amount}` },
+      },
+      { idempotencyKey },
+    )
+    return outcomeOf(made)
+  } catch (thrown) {
+    const error = asStripeError(thrown)
+    if (error?.rawType !== 'invalid_request_error') throw thrown
+    if (error.statusCode !== 400) throw thrown
+    return { state: 'refused', reason: error.code ?? 'over_refund' }
+  }
+}
+
+/** Stripe lists the refunds of an intent as they are now; ours are told by the reference that we noted. */
+export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<RefundOutcome> {
+  const intent = await findIntent(stripe, request)
+  if (!intent) return { state: 'missing' }
+  for await (const made of stripe.refunds.list({ payment_intent: intent.id, limit: 100 })) {
+    if (made.metadata?.refundReference === request.refundReference) return outcomeOf(made)
+  }
+  return { state: 'missing' }
+}
+
+/** Stripe has taken it on as soon as it is pending: from then on it ends by itself (DECISIONS: payments). */
+function outcomeOf({ status, amount, currency, metadata, failure_reason }: Stripe.Refund): RefundOutcome {
+  if (status === 'failed' || status === 'canceled') {
+    return { state: 'refused', reason: failure_reason ?? status }
+  }
+  const code = currency.toUpperCase()
+  const asked = Number(metadata?.amount ?? 0)
+  return { state: 'succeeded', amount: asked || fromStripe(amount, code, asked), currency: code }
+}
+
+async function findIntent(
+  stripe: Stripe,
+  { reference, providerId }: RefundRef,
+): Promise<Stripe.PaymentIntent | null> {
+  try {
+    const id = await intentIdOf(stripe, reference, providerId)
+    if (!id) return null
+    const intent = await stripe.paymentIntents.retrieve(id)
+    if (intent.id !== id)
+      throw new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'another intent' })
+    return intent
+  } catch (error) {
+    if (asStripeError(error)?.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+async function intentIdOf(
+  stripe: Stripe,
+  reference: string,
+  providerId: string | null | undefined,
+): Promise<string | null> {
+  if (providerId?.startsWith('cs_')) {
+    return idOf((await stripe.checkout.sessions.retrieve(providerId)).payment_intent)
+  }
+  if (providerId !== undefined) return providerId
+  const quoted = reference.replace(/[\\']/g, '\\$&')
+  const { data } = await stripe.paymentIntents.search({ query: `metadata['reference']:'${quoted}'` })
+  return data.find(({ status }) => status === 'succeeded')?.id ?? data[0]?.id ?? null
+}

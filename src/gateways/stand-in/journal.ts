@@ -1,0 +1,61 @@
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** The only memory of a stand-in for another system: a file with a line for each change. */
+export interface Journal<Entry> {
+  /**
+   * Returns once the entry is on the disk. It blocks on purpose: a check and the entry that follows from it are
+   * one step, so that of twenty equal requests that come together only one finds its key unused.
+   */
+  append(entry: Entry): void
+  close(): void
+}
+
+/** Opens the journal in a folder and applies what is in it. One process at a time may do so. */
+export function openJournal<Entry>(folder: string, apply: (entry: Entry) => void): Journal<Entry> {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'ledger.jsonl')
+  const file = openSync(path, 'a+')
+  const content = readFileSync(file)
+  // What follows the last line end was never answered. It is cut off, or it would spoil the next line too.
+  let length = content.lastIndexOf('\n') + 1
+  ftruncateSync(file, length)
+  for (const entry of readEntries<Entry>(content.toString('utf8', 0, length), path)) apply(entry)
+
+  return {
+    append(entry) {
+      const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+      try {
+        writeFileSync(file, line)
+        fsyncSync(file)
+      } catch (error) {
+        ftruncateSync(file, length)
+        throw error
+      }
+      length += line.length
+      apply(entry)
+    },
+    close: () => closeSync(file),
+  }
+}
+
+function readEntries<Entry>(text: string, path: string): Entry[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => {
+      try {
+        return JSON.parse(line)
+      } catch {
+        throw new Error(`${path} is damaged in line ${index + 1}`)
+      }
+    })
+}

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { Refusal } from '../errors.ts'
+import { attachment } from '../gateways/files/store.ts'
+import { open } from '../services/downloads.ts'
+import { refusalOf, sendRefusal } from './reply.ts'
+import type { SurfaceOptions } from './serve.ts'
+
+/**
+ * Hands out a file to whoever has a link that we signed: in ranges too (RFC 9110), as an attachment that no browser
+ * runs, and not to be kept by anybody on the way. Compressing would change the bytes that ranges count.
+ */
+export function serveDownload({ db, config, files, log }: SurfaceOptions): RequestHandler<{ id: string }> {
+  const { jwtSecret } = config
+  return async (req, res) => {
+    try {
+      const { access, until, signature } = req.query
+      const found = await open(db, { jwtSecret, files }, { fileId: req.params.id, access, until, signature })
+      res.set({
+        'Content-Type': found.contentType,
+        'Content-Disposition': attachment(found.name),
+        'Cache-Control': 'private, no-store, no-transform',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        ETag: `"${found.sha256}"`,
+      })
+      await send(req, res, found)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500)
+        log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'download failed')
+      if (!res.headersSent) sendRefusal(res, refusal, null)
+      else res.destroy()
+    }
+  }
+}
+
+type SendError = Error & { status?: number; headers?: Record<string, string> }
+
+function send(req: Request, res: Response, { root, file }: { root: string; file: string }): Promise<void> {
+  const options = { root, dotfiles: 'allow', cacheControl: false, lastModified: false } as const
+  return new Promise((resolve, reject) => {
+    res.sendFile(file, options, (error?: SendError) => {
+      // A reader that went away has failed at nothing.
+      if (!error || req.destroyed || res.destroyed) return resolve()
+      for (const name of ['Content-Disposition', 'ETag', 'Content-Security-Policy']) res.removeHeader(name)
+      if (error.status === 416) {
+        res.set('Content-Range', error.headers?.['Content-Range'] ?? 'bytes */0')
+        return reject(new Refusal('rangeNotSatisfiable'))
+      }
+      reject(new Refusal('fileStoreUnavailable'))
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import type { Request, Response } from 'express'
+import multer, { MulterError, type StorageEngine } from 'multer'
+import type { ReceivedFile } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { type Spooled, spool } from '../gateways/files/spool.ts'
+
+/** Where files that come in wait, and how large one may be. */
+export interface UploadOptions {
+  folder: string
+  megabytes: number
+}
+
+/**
+ * Reads the part `file` of a multipart body to the disk, a few pieces in memory at a time. A call that ends early, is
+ * too large or is not multipart leaves nothing behind. Throws invalidRequest and fileTooLarge.
+ */
+export async function receiveUpload(
+  req: Request,
+  res: Response,
+  { folder, megabytes }: UploadOptions,
+): Promise<ReceivedFile> {
+  const { storage, failure } = spoolStorage(folder)
+  const limits = { fileSize: megabytes * 1024 * 1024, files: 1, fields: 16, fieldSize: 64 * 1024, parts: 17 }
+  const read = multer({ storage, limits, defParamCharset: 'utf8' }).single('file')
+  await new Promise<void>((resolve, reject) => {
+    read(req, res, (error?: unknown) => {
+      if (error) reject(failure() ?? asRefusal(error, megabytes))
+      else resolve()
+    })
+  })
+  if (!req.file) throw invalid('file is required')
+  const { originalname, mimetype, path, size, sha256 } = req.file as Express.Multer.File & Spooled
+  return { name: nameOf(originalname), contentType: typeOf(mimetype), path, size, sha256 }
+}
+
+/** multer's way of handing a part on; what goes wrong on our side is kept apart from what is wrong with the call. */
+function spoolStorage(folder: string): { storage: StorageEngine; failure: () => unknown } {
+  let failed: unknown
+  const storage: StorageEngine = {
+    _handleFile(req, file, done) {
+      spool(folder, file.stream).then(
+        (spooled) => done(null, spooled),
+        (error) => {
+          // A body that breaks off fails here too, but not by our fault.
+          if ((error as NodeJS.ErrnoException).syscall) failed = error
+          else if (!req.destroyed) file.stream.resume()
+          done(error)
+        },
+      )
+    },
+    _removeFile(_req, { path }, done) {
+      rm(path, { force: true }).then(() => done(null), done)
+    },
+  }
+  return { storage, failure: () => failed }
+}
+
+function asRefusal(error: unknown, most: number): Refusal {
+  const { code } = error as MulterError
+  if (code === 'LIMIT_FILE_SIZE') return new Refusal('fileTooLarge', { values: { most }, data: { most } })
+  if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')
+    return invalid('the body must hold one file, in the part file')
+  if (error instanceof MulterError) return invalid('the body has too many or too large parts')
+  return invalid('the body could not be read')
+}
+
+function invalid(reason: string): Refusal {
+  return new Refusal('invalidRequest', { values: { reason } })
+}
+
+/** The last part of a path, without what a file's name cannot hold anywhere, and never a name that means a folder. */
+export function nameOf(given: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1)!
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go
+  const clean = last.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  return /^\.*$/.test(clean) ? 'file' : [...clean].slice(0, 200).join('')
+}
+
+function typeOf(given: string): string {
+  return /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(given) ? given.toLowerCase() : 'application/octet-stream'
+}

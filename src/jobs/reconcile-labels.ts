@@ -1,0 +1,10 @@
+import { recordEvent } from '../events/record.ts'
+import { reconcile } from '../services/shipment-labels.ts'
+import type { Job } from './job.ts'
+
+/** Finds out whether labels were bought that a time-out or a crash left open. */
+export const reconcileLabels: Job = {
+  name: 'reconcile-labels',
+  everySeconds: 60,
+  run: ({ db, environment, signal }) => reconcile(db, { ...environment, record: recordEvent }, signal),
+}

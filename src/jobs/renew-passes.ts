@@ -1,0 +1,10 @@
+import { recordEvent } from '../events/record.ts'
+import { renewPasses as renew } from '../services/renewals.ts'
+import type { Job } from './job.ts'
+
+/** Charges saved cards for passes that are about to end, and announces that a day before. */
+export const renewPasses: Job = {
+  name: 'renew-passes',
+  everySeconds: 30,
+  run: ({ db, environment, signal }) => renew(db, { ...environment, record: recordEvent }, signal),
+}

@@ -1,0 +1,10 @@
+import { recordEvent } from '../events/record.ts'
+import { retryDueGrants } from '../services/grant-retries.ts'
+import type { Job } from './job.ts'
+
+/** Gives buyers the access that could not be given when their order was paid. */
+export const retryGrants: Job = {
+  name: 'retry-grants',
+  everySeconds: 30,
+  run: ({ db, environment, signal }) => retryDueGrants(db, { ...environment, record: recordEvent }, signal),
+}

@@ -1,0 +1,11 @@
+import { recordEvent } from '../events/record.ts'
+import { verify } from '../services/domain-proofs.ts'
+import type { Job } from './job.ts'
+
+/** Looks up whether stores have proved their own domains, and whether they still have them. */
+export const verifyDomains: Job = {
+  name: 'verify-domains',
+  everySeconds: 30,
+  run: ({ db, environment, signal }) =>
+    verify(db, { resolveTxt: environment.resolveTxt, record: recordEvent }, signal),
+}

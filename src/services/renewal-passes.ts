@@ -1,0 +1,94 @@
+import { clock, days, fromNow } from '../clock.ts'
+import { type Database, type Transaction, transaction } from '../db/database.ts'
+import { renewalWindowDays } from './access-gifts.ts'
+import { type Renewable, renewableColumns, renewableTables } from './renewable-passes.ts'
+import { beginCharge } from './renewal-charges.ts'
+import { extend, stop } from './renewal-endings.ts'
+import { tellShopper } from './renewal-mails.ts'
+import type { RenewalContext } from './renewals.ts'
+
+/** A renewal is charged first this long before the end. */
+const window = renewalWindowDays * days
+/** How long before the first charge it is announced (DECISIONS: figures). */
+const notice = 1 * days
+/** Between two tries. */
+const pause = 1 * days
+/** Passes of one transaction. */
+const batch = 20
+
+/**
+ * Announces renewals whose first charge is about a day away, each end of a pass once. Returns how many it announced.
+ * What costs nothing or is no longer sold is not announced: nothing will be charged.
+ */
+export async function announceRenewals(db: Database, context: RenewalContext): Promise<number> {
+  return transaction(db, async (tx) => {
+    const passes = await lock(
+      tx,
+      `entitlements.ends_at > :windowEnd::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
+      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at
+      and products.deleted_at is null and products.listed and products.digital->>'accessType' = 'pass'
+      and products.price > 0`,
+      { windowEnd: fromNow(window), noticeEnd: fromNow(window + notice) },
+    )
+    for (const pass of passes) {
+      await tx('entitlements').where({ id: pass.id }).update({ renewal_noticed_for: pass.endsAt })
+      const chargedAt = new Date(Date.parse(pass.endsAt) - window).toISOString()
+      await tellShopper(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
+    }
+    return passes.length
+  })
+}
+
+/**
+ * The first of the three steps of a renewal, for passes that end within 3 days: what is about to be charged is written
+ * down, at the price of this moment. A pass that costs nothing is prolonged at once; one that has ended, or is no longer
+ * sold, is not renewed any more and its shopper told. Passes whose card provider is not configured wait. After a decline
+ * a day passes. Returns how many it took up; parallel runs take different ones.
+ */
+export async function beginRenewals(db: Database, context: RenewalContext): Promise<number> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const passes = await lock(
+      tx,
+      `entitlements.ends_at <= :windowEnd::timestamptz
+      and (entitlements.ends_at <= :now::timestamptz or entitlements.card_provider = any (:providers))
+      and not exists (
+        select from charges where charges.shop_id = entitlements.shop_id
+        and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at
+        and (charges.state = 'intent' or entitlements.ends_at > :now::timestamptz and (
+          charges.state in ('unknown', 'abandoned')
+          or charges.state = 'declined' and charges.updated_at > :lastTry::timestamptz
+        ))
+      )`,
+      {
+        now,
+        windowEnd: fromNow(window),
+        lastTry: fromNow(-pause),
+        providers: Object.keys(context.cardProviders),
+      },
+    )
+    for (const pass of passes) await begin(tx, context, pass, now)
+    return passes.length
+  })
+}
+
+async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<void> {
+  if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
+  if (!pass.sold) return stop(tx, context, pass, 'unsold')
+  if (pass.price > 0) return beginCharge(tx, pass)
+  const { id, shopId, endsAt } = pass
+  const end = await extend(tx, { entitlementId: id, shopId, periodEnd: endsAt })
+  if (end) await tellShopper(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })
+}
+
+/** Passes to be renewed that are like this, those that end first; others are at work on the rest. */
+async function lock(tx: Transaction, like: string, values: Record<string, unknown>): Promise<Renewable[]> {
+  const { rows } = await tx.raw(
+    `select ${renewableColumns} from ${renewableTables}
+    where entitlements.auto_renew and entitlements.access_type = 'pass' and entitlements.revoked_at is null
+      and entitlements.card_token_sealed is not null and ${like}
+    order by entitlements.ends_at limit ${batch} for update of entitlements skip locked`,
+    values,
+  )
+  return rows
+}

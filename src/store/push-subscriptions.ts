@@ -1,0 +1,12 @@
+import type { PushSubscriptionsHandlers } from '../../generated/store.routes.ts'
+import type { Environment } from '../environment.ts'
+import * as subscriptions from '../services/push-subscriptions.ts'
+
+export const pushSubscriptionsHandlers = (environment: Environment): PushSubscriptionsHandlers => ({
+  getPushPublicKey: async () => subscriptions.publicKey(environment),
+  listPushSubscriptions: async ({ db, shop, shopper, query }) => subscriptions.list(db, shop, shopper, query),
+  createPushSubscription: async ({ db, shop, shopper, body }) =>
+    subscriptions.save(db, environment, shop, shopper, body),
+  deletePushSubscription: async ({ db, shop, shopper, params }) =>
+    subscriptions.remove(db, shop, shopper, params.id),
+})

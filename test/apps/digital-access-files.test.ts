@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect } from 'chai'
+import { request as send } from 'undici'
+import type { Shop } from '../../src/context.ts'
+import { FileStoreDown } from '../../src/gateways/files/store.ts'
+import { nameOf } from '../../src/http/upload.ts'
+import { newId } from '../../src/ids.ts'
+import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
+import { createAppToken, createProduct } from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+
+const urlOf = (product: { id: string }) => `/api/v1/digital-access/products/${product.id}/files`
+
+describe('digital files', () => {
+  let shop: Shop & { ownerId: string }
+  let token: { authorization: string }
+  let product: { id: string }
+  before(async () => {
+    shop = await createDigitalShop()
+    token = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+  })
+  beforeEach(async () => {
+    product = await createDigitalProduct(shop)
+  })
+  const upload = (bytes: Buffer, name = 'book.pdf', to = product) =>
+    call('apps')
+      .post(urlOf(to))
+      .set(token)
+      .attach('file', bytes, { filename: name, contentType: 'application/pdf' })
+  const spooled = () => {
+    const folder = join(service().config.dataFolder, 'uploads')
+    return existsSync(folder) ? readdirSync(folder) : []
+  }
+  const storedAt = async (id: string) => {
+    const { storage_key } = await service().db('digital_files').where({ id }).first('storage_key')
+    return join(service().config.dataFolder, 'files', storage_key)
+  }
+
+  describe('uploadDigitalFile', () => {
+    it('keeps the bytes and their SHA-256, also when there are none', async () => {
+      for (const bytes of [randomBytes(300_000), Buffer.alloc(0)]) {
+        const { body } = await upload(bytes, 'Füße.pdf').expect(201)
+        const sha256 = createHash('sha256').update(bytes).digest('hex')
+        expect(body.data).to.include({ product: product.id, name: 'Füße.pdf', size: bytes.length, sha256 })
+        expect(body.data.contentType).to.equal('application/pdf')
+        expect(existsSync(await storedAt(body.data._id))).to.equal(true)
+      }
+      expect(spooled()).to.eql([])
+    })
+
+    it('takes 50 MB through without holding them in memory', async function () {
+      this.timeout(60_000)
+      const server = createServer(service().apps).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const piece = randomBytes(1024 * 1024)
+      const [boundary, hash] = ['----pieces', createHash('sha256')]
+      const [folder, size] = [join(service().config.dataFolder, 'uploads'), 50]
+      let most = 0
+      async function* body() {
+        yield Buffer.from(
+          `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="big.bin"\r\nContent-Type: application/zip\r\n\r\n`,
+        )
+        for (let sent = 0; sent < size; sent++) {
+          hash.update(piece)
+          const [written] = spooled().map((name) => statSync(join(folder, name)).size)
+          most = Math.max(most, sent * piece.length - (written ?? 0))
+          yield piece
+        }
+        yield Buffer.from(`\r\n--${boundary}--\r\n`)
+      }
+      const reply = await send(`http://127.0.0.1:${port}${urlOf(product)}`, {
+        method: 'POST',
+        headers: { ...token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: Readable.from(body()),
+      })
+      const { data } = (await reply.body.json()) as { data: { size: number; sha256: string } }
+      server.close()
+      expect(data).to.include({ size: size * piece.length, sha256: hash.digest('hex') })
+      expect(most, 'bytes that were sent and are not on the disk').to.be.lessThan(16 * 1024 * 1024)
+    })
+
+    it('keeps of a name what is no path, and of ids alone what is one', async () => {
+      for (const [given, kept] of [
+        ['../../../etc/passwd', 'passwd'],
+        ['..\\..\\boot.ini', 'boot.ini'],
+        ['/absolute/path.txt', 'path.txt'],
+        ['..', 'file'],
+        ['a\u0000b\r\nc.txt', 'abc.txt'],
+        [`${'x'.repeat(5000)}`, 'x'.repeat(200)],
+        ['\u202egpj.exe', 'gpj.exe'],
+      ] as const)
+        expect(nameOf(given), given).to.equal(kept)
+      const { body } = await upload(Buffer.from('x'), '../../../../tmp/escaped.txt').expect(201)
+      expect(body.data.name).to.equal('escaped.txt')
+      expect(await storedAt(body.data._id)).to.match(/files\/[0-9a-f]{24}\/[0-9a-f]{24}$/)
+    })
+
+    it('refuses what is not one file, is cut off, or is no multipart body', async () => {
+      const post = () => call('apps').post(urlOf(product)).set(token)
+      const boundary = 'multipart/form-data; boundary=x'
+      expect((await post().type('json').send({}).expect(415)).body.code).to.equal('unsupported_media_type')
+      for (const call of [
+        post(),
+        post().field('name', 'no file'),
+        post().attach('file', Buffer.from('a'), 'a').attach('file', Buffer.from('b'), 'b'),
+        post().attach('other', Buffer.from('a'), 'a'),
+        post().set('content-type', 'multipart/form-data').send('x'),
+        post()
+          .set('content-type', boundary)
+          .send('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf'),
+        post().set('content-type', boundary).send('nonsense'),
+      ]) {
+        const { status, body } = await call
+        expect({ status, code: body.code }).to.eql({ status: 400, code: 'invalid_request' })
+      }
+      expect(spooled()).to.eql([])
+      expect(await service().db('digital_files').where({ product_id: product.id })).to.eql([])
+    })
+
+    it('refuses a file that is too large, and leaves nothing of it', async () => {
+      const config = testConfig({ url: service().databaseUrl }, { UPLOAD_MEGABYTES: '1' })
+      const { apps } = await openApps(config, service().db)
+      const { body } = await call('apps', apps)
+        .post(urlOf(product))
+        .set(token)
+        .attach('file', Buffer.alloc(1024 * 1024 + 1), 'large.bin')
+        .expect(413)
+      expect(body).to.deep.include({ message: 'The file is larger than 1 MB', code: 'file_too_large' })
+      await call('apps', apps)
+        .post(urlOf(product))
+        .set(token)
+        .attach('file', Buffer.alloc(1024 * 1024), 'just.bin')
+        .expect(201)
+      expect(spooled()).to.eql([])
+    })
+
+    it('is for digital products of this store alone, and does not read the file for others', async () => {
+      const goods = await createProduct(shop)
+      expect((await upload(Buffer.from('x'), 'x', goods).expect(400)).body.code).to.equal(
+        'product_not_digital',
+      )
+      await upload(Buffer.from('x'), 'x', { id: newId() }).expect(404)
+      await upload(Buffer.from('x'), 'x', await createDigitalProduct(await createDigitalShop())).expect(404)
+    })
+
+    it('takes 100 files of a product, however many come at once', async function () {
+      this.timeout(20_000)
+      for (let i = 0; i < 97; i++) await createDigitalFile(shop, product)
+      const replies = await Promise.all(Array.from({ length: 8 }, () => upload(Buffer.from('x'))))
+      expect(replies.filter(({ status }) => status === 201)).to.have.length(3)
+      const refused = replies.find(({ status }) => status !== 201)!
+      expect(refused.body).to.deep.include({ status: 409, code: 'too_many_files' })
+    })
+
+    it('writes nothing down when the bytes could not be stored', async () => {
+      const { environment, db } = service()
+      const { keep } = environment.files
+      environment.files.keep = () => Promise.reject(new FileStoreDown('disk full'))
+      try {
+        const { body } = await upload(Buffer.from('x')).expect(502)
+        expect(body.code).to.equal('file_store_unavailable')
+      } finally {
+        environment.files.keep = keep
+      }
+      expect(await db('digital_files').where({ product_id: product.id })).to.eql([])
+      expect(spooled()).to.eql([])
+    })
+  })
+
+  describe('listDigitalFiles', () => {
+    it('lists the files of a product, newest first', async () => {
+      const first = await createDigitalFile(shop, product)
+      const second = await createDigitalFile(shop, product)
+      await createDigitalFile(shop, await createDigitalProduct(shop))
+      const { body } = await call('apps').get(urlOf(product)).set(token).expect(200)
+      expect(body.data.files.map(({ _id }: { _id: string }) => _id)).to.eql([second.id, first.id])
+      await call('apps')
+        .get(urlOf({ id: newId() }))
+        .set(token)
+        .expect(404)
+    })
+  })
+
+  describe('deleteDigitalFile', () => {
+    it('takes a file away once, and only by way of its own product', async () => {
+      const file = await createDigitalFile(shop, product)
+      const other = await createDigitalProduct(shop)
+      const remove = (at: { id: string }) =>
+        call('apps')
+          .delete(`${urlOf(at)}/${file.id}`)
+          .set(token)
+      expect((await remove(other).expect(404)).body.code).to.equal('file_not_found')
+      await remove(product).expect(200)
+      await remove(product).expect(404)
+      const { body } = await call('apps').get(urlOf(product)).set(token).expect(200)
+      expect(body.data.files).to.eql([])
+    })
+  })
+})

@@ -1,0 +1,198 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { transaction } from '../../src/db/database.ts'
+import { recordEvent } from '../../src/events/record.ts'
+import { newId } from '../../src/ids.ts'
+import { change, createApp, deliverer, tidyUp } from '../events/support.ts'
+import { createAppToken, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+type Token = { authorization: string }
+interface FeedEvent {
+  id: string
+  resource: string
+  resourceId?: string
+}
+interface Page {
+  events: FeedEvent[]
+  next: string
+}
+
+async function read(token: Token, query: { after?: string; limit?: number } = {}): Promise<Page> {
+  const { body } = await call('apps').get('/api/v1/events').query(query).set(token).expect(200)
+  return body.data
+}
+
+/** Everything from `after` on, page by page. */
+async function readAll(token: Token, after?: string, limit = 3): Promise<Page> {
+  const all: FeedEvent[] = []
+  for (;;) {
+    const { events, next } = await read(token, { ...(after === undefined ? {} : { after }), limit })
+    if (events.length === 0) return { events: all, next }
+    all.push(...events)
+    after = next
+  }
+}
+
+const namesIn = ({ events }: Page) => events.map(({ resourceId }) => resourceId)
+
+describe('listEvents', () => {
+  afterEach(tidyUp)
+
+  it('tells what the webhook tells, under the same id', async () => {
+    const app = await createApp(['READ_ORDERS', 'READ_INVENTORY'])
+    const token = await createAppToken(app.shop, ['READ_ORDERS', 'READ_INVENTORY'], app.installation.id)
+    const resourceId = await change(app.shop)
+    const bulk = { method: 'PATCH', path: '/products/bulk/prices' }
+    await change(app.shop, { resource: 'products', resourceId: null, call: bulk })
+    await deliverer().deliverDue()
+    const { events } = await read(token)
+    expect(namesIn({ events, next: '' })).to.eql([resourceId, undefined])
+    const sent = app.receiver.received.map(({ body }) => JSON.parse(body))
+    expect(events).to.have.deep.members(sent)
+  })
+
+  it('goes on where the reply before ended, and is empty until something happens', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_ORDERS'])
+    const nothing = await read(token)
+    expect(nothing.events).to.eql([])
+    const names: string[] = []
+    for (let count = 0; count < 8; count += 1) names.push(await change(shop))
+    const all = await readAll(token, nothing.next)
+    expect(namesIn(all)).to.eql(names)
+    expect(namesIn(await readAll(token))).to.eql(names)
+    expect(await read(token, { after: all.next })).to.eql({ events: [], next: all.next })
+    const late = await change(shop)
+    expect(namesIn(await read(token, { after: all.next }))).to.eql([late])
+  })
+
+  it('covers the scopes of the token, of its store alone, for first-party tokens too', async () => {
+    const shop = await createShop()
+    const order = await change(shop)
+    const product = await change(shop, { resource: 'products' })
+    const role = await change(shop, { resource: 'roles' })
+    await change(await createShop())
+    const seenWith = async (...scopes: string[]) => namesIn(await read(await createAppToken(shop, scopes)))
+    expect(await seenWith('READ_ORDERS', 'READ_INVENTORY', 'READ_ROLES')).to.eql([order, product, role])
+    expect(await seenWith('READ_INVENTORY')).to.eql([product])
+    expect(await seenWith('WRITE_STORE')).to.eql([])
+  })
+
+  it('misses nothing and tells nothing twice, though an early event is committed after later ones', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_ORDERS'])
+    const { db } = service()
+    const held = newId()
+    const [opened, released] = [new EventEmitter(), new EventEmitter()]
+    const isOpen = once(opened, 'now')
+    const slow = transaction(db, async (tx) => {
+      await recordEvent(tx, { shopId: shop.id, resource: 'orders', resourceId: held })
+      opened.emit('now')
+      await once(released, 'now')
+    })
+    await isOpen
+    const first = await read(token)
+    const later = [await change(shop), await change(shop)]
+    const during = await read(token, { after: first.next })
+    expect(namesIn(during)).to.not.include(held)
+    released.emit('now')
+    await slow
+    const seen = [...namesIn(first), ...namesIn(during)]
+    const rest = await readAll(token, during.next)
+    expect([...seen, ...namesIn(rest)]).to.have.members([held, ...later])
+    expect([...seen, ...namesIn(rest)]).to.have.length(3)
+  })
+
+  it('misses nothing and tells nothing twice while many write and one reads all the time', async () => {
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY', 'READ_TASKS'])
+    const { db } = service()
+    const resources = ['orders', 'products', 'tasks', 'foods']
+    const written: string[] = []
+    const write = async (writer: number) => {
+      for (let count = 0; count < 25; count += 1) {
+        const names = Array.from({ length: 1 + (count % 3) }, () => newId())
+        await transaction(db, async (tx) => {
+          for (const name of names) {
+            await recordEvent(tx, {
+              shopId: shop.id,
+              resource: resources[(writer + count) % 4]!,
+              resourceId: name,
+            })
+            await sleep(Math.random() * 15)
+          }
+        })
+        written.push(...names)
+      }
+    }
+    let writing = true
+    const writers = Promise.all([0, 1, 2, 3, 4, 5].map(write)).finally(() => {
+      writing = false
+    })
+    const seen: (string | undefined)[] = []
+    let after: string | undefined
+    let pages = 0
+    const turn = async () => {
+      const page = await read(token, { ...(after === undefined ? {} : { after }), limit: 5 })
+      seen.push(...namesIn(page))
+      after = page.next
+      pages += 1
+      return page.events.length
+    }
+    while (writing) await turn()
+    await writers
+    // Whatever else this PostgreSQL is doing may hold the feed back for a moment.
+    for (const deadline = Date.now() + 5000; seen.length < written.length && Date.now() < deadline; )
+      await turn()
+    while ((await turn()) > 0);
+    expect(pages).to.be.greaterThan(20)
+    expect(new Set(seen).size).to.equal(seen.length)
+    expect(seen).to.have.members(written)
+  }).timeout(30_000)
+
+  it('refuses an `after` that it has not given', async () => {
+    const token = await createAppToken(await createShop(), ['READ_ORDERS'])
+    const forged = (text: string) => Buffer.from(text).toString('base64url')
+    for (const after of ['', 'x', '0', forged('1'), forged('-1.'), forged(`${2n ** 64n}.`), forged('1.zz')]) {
+      const { body } = await call('apps').get('/api/v1/events').query({ after }).set(token).expect(400)
+      expect(body.message).to.include('after')
+    }
+    expect((await read(token, { after: forged(`${2n ** 64n - 1n}.`) })).events).to.eql([])
+  })
+
+  it('reads a rare resource of a store with 100,000 events from its index', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const insert = `insert into events (id, shop_id, resource, resource_id, method, path, fanned_out_at)
+      select lpad(to_hex(n), 24, '0'), ?, case when n % 1000 = 0 then 'tasks' else 'orders' end, null, 'POST', '/x', now()
+      from generate_series(?::int, ?::int) n`
+    // In several transactions, as it is in life.
+    for (let from = 1; from < 100_000; from += 5000) await db.raw(insert, [shop.id, from, from + 4999])
+    await db.raw('analyze events')
+    const statements: { sql: string; bindings: unknown[] }[] = []
+    const note = (query: (typeof statements)[0]) => void statements.push(query)
+    db.on('query', note)
+    const token = await createAppToken(shop, ['READ_TASKS', 'READ_ORDERS'])
+    const { events } = await read(token, { limit: 100 })
+    db.removeListener('query', note)
+    expect(events).to.have.length(100)
+    const feed = statements.find(({ sql }) => sql.includes('pg_snapshot_xmin'))!
+    const explained = async (token: string) => {
+      const bindings = feed.bindings.map((value) => (Array.isArray(value) ? [token] : value))
+      const { rows } = await db.raw(
+        `explain (analyze, format json) ${feed.sql.replace(/\$\d+/g, '?')}`,
+        bindings as string[],
+      )
+      return rows[0]['QUERY PLAN'][0]
+    }
+    for (const resource of ['tasks', 'orders']) {
+      const plan = await explained(resource)
+      expect(JSON.stringify(plan))
+        .to.include('events_feed')
+        .and.not.match(/Seq Scan|Removed by Filter/)
+    }
+    await db('events').where({ shop_id: shop.id }).delete()
+  }).timeout(60_000)
+})

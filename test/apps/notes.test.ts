@@ -1,0 +1,155 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import * as fixtures from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const url = '/api/v1/notes'
+const basic = { title: 'Gift', content: 'No invoice.' }
+let shop: Shop & { ownerId: string }
+let token: { authorization: string }
+const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
+const create = (body: object) => call('apps').post(url).set(token).send(body)
+const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
+const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
+const eventsOf = (id: string) =>
+  service().db('events').where({ resource: 'notes', resource_id: id }).orderBy('id').pluck('method')
+const idsOf = async (query: string): Promise<string[]> =>
+  (await get(query).expect(200)).body.data.notes.map(({ _id }: { _id: string }) => _id)
+
+describe('Notes', () => {
+  beforeEach(async () => {
+    shop = await fixtures.createShop()
+    token = await fixtures.createAppToken(shop, ['READ_NOTES', 'WRITE_NOTES'])
+  })
+
+  describe('createNote', () => {
+    it('is about the store and by whoever made the token, and tells', async () => {
+      await service().db('users').where({ id: shop.ownerId }).update({ name: 'Ada' })
+      const { body } = await create(basic).expect(201)
+      expect(body.data).to.deep.include({
+        ...basic,
+        resource: null,
+        resourceId: null,
+        author: { _id: shop.ownerId, name: 'Ada' },
+      })
+      expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
+      expect(await eventsOf(body.data._id)).to.eql(['POST'])
+    })
+
+    it('hangs on a record of any kind', async () => {
+      const { id: product } = await fixtures.createProduct(shop)
+      const buyer = await fixtures.createAccount()
+      const records = {
+        orders: (await fixtures.createOrder(shop, buyer)).id,
+        products: product,
+        foods: (await fixtures.createFood(shop)).id,
+        services: (await fixtures.createService(shop)).id,
+        categories: (await fixtures.createCategory(shop)).id,
+        customers: (await fixtures.createCustomer(shop)).id,
+        discounts: (await fixtures.createCoupon(shop)).id,
+        blogs: (await fixtures.createBlog(shop)).id,
+        comments: (await fixtures.createComment(shop, buyer)).id,
+        tasks: (await fixtures.createTask(shop)).id,
+      }
+      for (const [resource, resourceId] of Object.entries(records)) {
+        const { body } = await create({ ...basic, resource, resourceId }).expect(201)
+        expect(body.data).to.include({ resource, resourceId })
+      }
+    })
+
+    it('does not hang on what the store does not have, or no longer has', async () => {
+      const theirs = await fixtures.createProduct(await fixtures.createShop())
+      const food = await fixtures.createFood(shop)
+      const deleted = await fixtures.createProduct(shop)
+      await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
+      for (const resourceId of [theirs.id, food.id, deleted.id, newId(), 'nonsense']) {
+        const { body } = await create({ ...basic, resource: 'products', resourceId }).expect(400)
+        expect(body.code).to.equal('unknown_record')
+        expect(body.message).to.match(/^resourceId /)
+      }
+    })
+
+    it('names what is missing or not possible', async () => {
+      const said = async (body: object) => (await create(body).expect(400)).body.message
+      expect(await said({ title: 'X' })).to.match(/^content /)
+      expect(await said({ ...basic, resourceId: newId() })).to.match(/^resource is required/)
+      expect(await said({ ...basic, resource: 'orders' })).to.match(/^resourceId is required/)
+      expect(await said({ ...basic, resource: 'payouts', resourceId: newId() })).to.match(/^resource /)
+    })
+  })
+
+  describe('listNotes', () => {
+    it('lists the notes of this store alone, newest first, in pages', async () => {
+      const made = []
+      for (let i = 0; i < 3; i++) made.push((await create({ ...basic, title: `No ${i}` })).body.data._id)
+      await fixtures.createNote(await fixtures.createShop())
+      expect(await idsOf('?limit=2')).to.eql([made[2], made[1]])
+      expect(await idsOf('?limit=2&page=2')).to.eql([made[0]])
+    })
+
+    it('filters by what a note is about', async () => {
+      const [one, two] = [await fixtures.createProduct(shop), await fixtures.createProduct(shop)]
+      const about = (resource: string, resource_id: string) =>
+        fixtures.createNote(shop, { resource, resource_id }).then(({ id }) => id)
+      const first = await about('products', one.id)
+      const second = await about('products', two.id)
+      const food = await about('foods', (await fixtures.createFood(shop)).id)
+      await fixtures.createNote(shop)
+      expect(await idsOf('?resource=products')).to.eql([second, first])
+      expect(await idsOf(`?resource=products&resourceId=${one.id}`)).to.eql([first])
+      expect(await idsOf(`?resourceId=${two.id}`)).to.eql([second])
+      expect(await idsOf(`?resource=foods&resourceId=${one.id}`)).to.eql([])
+      expect(await idsOf('?resource=foods')).to.eql([food])
+      await get('?resource=nonsense').expect(400)
+    })
+  })
+
+  describe('getNote', () => {
+    it('knows nothing of what is not there, and shows no name of a deleted account', async () => {
+      expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Note not found')
+      const { id } = await fixtures.createNote(shop)
+      await service().db('users').where({ id: shop.ownerId }).update({ name: 'Ada', deleted_at: new Date() })
+      expect((await get(`/${id}`).expect(200)).body.data.author).to.eql({ _id: shop.ownerId, name: null })
+    })
+  })
+
+  describe('updateNote', () => {
+    it('changes what is given, leaves the rest, and tells', async () => {
+      const { updatedAt, ...made } = (await create(basic)).body.data
+      const { body } = await patch(made._id, { content: 'Add a card.' }).expect(200)
+      expect(body.data).to.deep.include({ ...made, content: 'Add a card.' })
+      expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
+      await patch(newId(), { title: 'X' }).expect(404)
+    })
+
+    it('hangs a note on another record, or takes it off', async () => {
+      const [one, two] = [await fixtures.createProduct(shop), await fixtures.createProduct(shop)]
+      const { _id } = (await create({ ...basic, resource: 'products', resourceId: one.id })).body.data
+      const moved = await patch(_id, { resourceId: two.id }).expect(200)
+      expect(moved.body.data).to.include({ resource: 'products', resourceId: two.id })
+      await patch(_id, { resource: 'foods' }).expect(400)
+      await patch(_id, { resourceId: null }).expect(400)
+      const off = await patch(_id, { resource: null, resourceId: null }).expect(200)
+      expect(off.body.data).to.include({ resource: null, resourceId: null })
+    })
+
+    it('can be changed and sent back after its record is gone', async () => {
+      const { id: resourceId } = await fixtures.createCategory(shop)
+      const made = (await create({ ...basic, resource: 'categories', resourceId })).body.data
+      await service().db('categories').where({ id: resourceId }).delete()
+      const { body } = await patch(made._id, { ...made, title: 'Old' }).expect(200)
+      expect(body.data).to.include({ title: 'Old', resourceId })
+    })
+  })
+
+  describe('deleteNote', () => {
+    it('takes it away, once, and tells', async () => {
+      const { id } = await fixtures.createNote(shop)
+      expect((await remove(id).expect(200)).body.data).to.equal(null)
+      await get(`/${id}`).expect(404)
+      await remove(id).expect(404)
+      expect(await eventsOf(id)).to.eql(['DELETE'])
+    })
+  })
+})

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect } from 'chai'
+import pg from 'pg'
+import { pino } from 'pino'
+import { transaction } from '../../src/db/database.ts'
+import { createEnvironment } from '../../src/environment.ts'
+import { newId } from '../../src/ids.ts'
+import { hashToken, newToken } from '../../src/services/app-tokens.ts'
+import { openSurface } from '../../src/surfaces.ts'
+import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { service, testConfig } from '../support/service.ts'
+
+const many = 100_000
+const megabyte = 2 ** 20
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+// On a server of its own, without the check of replies, which would hold each as a whole.
+describe('searchProducts, of 100,000 matches', function () {
+  this.timeout(60_000)
+  const token = newToken('app_')
+  const lines: { operation: string; status: number }[] = []
+  let database: TestDatabase
+  let server: Server
+
+  before(async () => {
+    database = await openTestDatabase(service().databaseUrl)
+    await fill()
+    const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
+    const environment = createEnvironment(testConfig(database), log)
+    server = (await openSurface('apps', database.db, environment)).server
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  beforeEach(() => lines.splice(0))
+  after(async () => {
+    server.closeAllConnections()
+    server.close()
+    await database.close()
+  })
+
+  it('sends all of them, newest first', async () => {
+    const { status, message, data } = JSON.parse(await textOf(await ask()))
+    expect([status, message]).to.eql([200, 'Search products'])
+    const names = data.products.map(({ name }: { name: string }) => name)
+    expect(names).to.eql(Array.from({ length: many }, (_, n) => `Mug ${many - n}`))
+  })
+
+  it('holds next to nothing while it waits for a slow reader, least of all a connection', async () => {
+    const before = held()
+    const reply = await ask()
+    await standstill()
+    expect((held() - before) / megabyte, 'MB').to.be.below(16)
+    expect(database.db.client.pool.numUsed()).to.equal(0)
+    expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)
+  })
+
+  it('stops reading when the caller goes away, and has its connection back', async () => {
+    const { batches } = await during(async () => {
+      const reply = await ask()
+      reply.destroy()
+      expect(await lineOf()).to.include({ operation: 'searchProducts', status: 200 })
+    })
+    expect(batches).to.be.within(1, 200)
+    await until(() => database.db.client.pool.numUsed() === 0)
+  })
+
+  it('answers in the envelope when it fails before the first byte, and cuts the connection after it', async () => {
+    const reply = await ask()
+    await standstill()
+    await database.db.raw('alter table products rename to mislaid')
+    try {
+      const failure = await textOf(reply).catch((error) => error)
+      expect(failure.code).to.equal('ECONNRESET')
+      expect(await lineOf()).to.include({ operation: 'searchProducts', status: 500 })
+      const refused = await ask()
+      expect(refused.statusCode).to.equal(500)
+      expect(JSON.parse(await textOf(refused))).to.include({ success: false, code: 'unexpected' })
+    } finally {
+      await database.db.raw('alter table mislaid rename to products')
+    }
+    expect(database.db.client.pool.numUsed()).to.equal(0)
+  })
+
+  /** A reply of which nothing but the head was read. */
+  async function ask(): Promise<IncomingMessage> {
+    const { port } = server.address() as AddressInfo
+    const headers = { authorization: `Bearer ${token}` }
+    const [reply] = await once(
+      get({ port, path: '/api/v1/products/search?query=mug', headers, agent: false }),
+      'response',
+    )
+    return reply
+  }
+
+  async function textOf(reply: IncomingMessage): Promise<string> {
+    let text = ''
+    for await (const part of reply.setEncoding('utf8')) text += part
+    return text
+  }
+
+  /** How many batches were read while `work` ran. */
+  async function during(work: () => Promise<void>): Promise<{ batches: number }> {
+    let batches = 0
+    const { query } = pg.Client.prototype
+    pg.Client.prototype.query = function (this: pg.Client, config: pg.QueryConfig, ...rest: unknown[]) {
+      if (config?.name === 'products.findBatch') batches++
+      return (query as (...all: unknown[]) => unknown).call(this, config, ...rest)
+    } as typeof query
+    try {
+      await work()
+    } finally {
+      pg.Client.prototype.query = query
+    }
+    return { batches }
+  }
+
+  /** Waits until the buffers of both ends are full and nothing is read any more. */
+  async function standstill(): Promise<void> {
+    for (;;) {
+      const { batches } = await during(() => sleep(300))
+      if (batches === 0) return
+    }
+  }
+
+  async function lineOf() {
+    await until(() => lines.length > 0)
+    return lines[0]
+  }
+
+  async function until(holds: () => boolean): Promise<void> {
+    const deadline = Date.now() + 10_000
+    while (!holds()) {
+      if (Date.now() > deadline) throw new Error('it did not come to that')
+      await sleep(10)
+    }
+  }
+
+  function held(): number {
+    collectGarbage()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  }
+
+  async function fill(): Promise<void> {
+    const [userId, shopId] = [newId(), newId()]
+    await transaction(database.db, async (tx) => {
+      await tx.raw("set local session_replication_role = 'replica'")
+      await tx('users').insert({ id: userId, email: 'owner@example.com' })
+      const shop = { name: 'Mugs', slug: 'mugs', type: 'ecommerce', currency: 'USD', country: 'US' }
+      await tx('shops').insert({ ...shop, id: shopId, owner_id: userId })
+      await tx('app_tokens').insert({
+        id: newId(),
+        shop_id: shopId,
+        user_id: userId,
+        token_hash: hashToken(token),
+        scopes: ['READ_INVENTORY'],
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      await tx.raw(
+        `insert into products (id, shop_id, name, slug, price, quantity, images, created_at)
+        select lpad(to_hex(n), 24, '0'), :shopId, 'Mug ' || n, 'mug-' || n, n, 1,
+          array['https://pictures.example/' || n || '-front.jpg', 'https://pictures.example/' || n || '-back.jpg'],
+          timestamptz '2026-01-01' + n * interval '1 minute'
+        from generate_series(1, :many::int) n`,
+        { shopId, many },
+      )
+      await tx.raw('insert into product_texts select id, shop_id, lower(name) from products')
+    })
+    await database.db.raw('vacuum analyze')
+  }
+})

@@ -1,0 +1,124 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createAppToken, createScript, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const url = '/api/v1/scripts'
+const loaded = { name: 'Counter', placement: 'head', src: 'https://counter.example/count.js' }
+const written = { name: 'Hello', placement: 'body', content: 'console.log("Hello")' }
+let shop: Shop & { ownerId: string }
+let token: { authorization: string }
+const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
+const create = (body: object) => call('apps').post(url).set(token).send(body)
+const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
+const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
+const eventsOf = (id: string) =>
+  service().db('events').where({ resource: 'scripts', resource_id: id }).orderBy('id').pluck('method')
+
+describe('Scripts', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_SCRIPTS', 'WRITE_SCRIPTS'])
+  })
+
+  describe('createScript', () => {
+    it('adds one to load or one that is written out, active unless told otherwise, and tells', async () => {
+      const { body } = await create(loaded).expect(201)
+      expect(body.data).to.deep.include({ ...loaded, content: null, active: true })
+      expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
+      expect(await eventsOf(body.data._id)).to.eql(['POST'])
+      const second = await create({ ...written, active: false }).expect(201)
+      expect(second.body.data).to.deep.include({ ...written, src: null, active: false })
+    })
+
+    it('takes exactly one of the two', async () => {
+      const { body } = await create({ ...loaded, ...written }).expect(400)
+      expect(body.message).to.equal('exactly one of src and content is required')
+      await create({ name: 'X', placement: 'head' }).expect(400)
+      await create({ ...loaded, src: null }).expect(400)
+      await create({ ...loaded, content: null }).expect(201)
+    })
+
+    it('takes HTTPS addresses and places that there are', async () => {
+      for (const src of [
+        'http://counter.example/a.js',
+        'javascript:alert(1)',
+        '//counter.example/a.js',
+        '/a.js',
+        'https://',
+        'https:///a.js',
+        'https://a b.example/',
+        '',
+      ]) {
+        // biome-ignore format: a row
+        const { body } = await create({ ...loaded, src }).expect(400)
+        expect(body.message, src).to.match(/^src /)
+      }
+      expect((await create({ ...loaded, placement: 'foot' }).expect(400)).body.message).to.match(
+        /^placement /,
+      )
+      expect((await create({ ...written, content: '' }).expect(400)).body.message).to.match(/^content /)
+    })
+  })
+
+  describe('listScripts', () => {
+    it('lists the scripts of this store alone, newest first, in pages', async () => {
+      const made = []
+      for (const active of [true, false, true]) made.push((await create({ ...loaded, active })).body.data._id)
+      await createScript(await createShop())
+      const { data } = (await get('?limit=2').expect(200)).body
+      expect(data.scripts.map(({ _id }: { _id: string }) => _id)).to.eql([made[2], made[1]])
+      expect(data.pagination).to.include({ total: 3, pages: 2 })
+    })
+  })
+
+  describe('getScript', () => {
+    it('knows nothing of what is not there', async () => {
+      expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Script not found')
+    })
+  })
+
+  describe('updateScript', () => {
+    it('changes what is given, leaves the rest, and tells', async () => {
+      const { updatedAt, ...made } = (await create(loaded)).body.data
+      const { body } = await patch(made._id, { active: false }).expect(200)
+      expect(body.data).to.deep.include({ ...made, active: false })
+      expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
+      await patch(newId(), { active: false }).expect(404)
+    })
+
+    it('puts one of src and content in the place of the other, and never leaves both or none', async () => {
+      const { _id, ...made } = (await create(loaded)).body.data
+      const out = await patch(_id, { content: written.content }).expect(200)
+      expect(out.body.data).to.include({ src: null, content: written.content })
+      const back = await patch(_id, { src: loaded.src, content: null }).expect(200)
+      expect(back.body.data).to.include({ src: loaded.src, content: null })
+      await patch(_id, made).expect(200)
+      await patch(_id, { src: null }).expect(400)
+      await patch(_id, { src: loaded.src, content: written.content }).expect(400)
+      await patch(_id, { content: null }).expect(200)
+    })
+
+    it('keeps one of the two when both are changed at once', async () => {
+      const { id } = await createScript(shop)
+      const changes = Array.from({ length: 50 }, (_, n) =>
+        n % 2 ? { src: `${loaded.src}?${n}` } : { content: `let n = ${n}` },
+      )
+      const replies = await Promise.all(changes.map((change) => patch(id, change)))
+      expect(new Set(replies.map(({ status }) => status))).to.eql(new Set([200]))
+      for (const { body } of replies)
+        expect([body.data.src, body.data.content].filter((value) => value !== null)).to.have.length(1)
+    })
+  })
+
+  describe('deleteScript', () => {
+    it('takes it away, once, and tells', async () => {
+      const { id } = await createScript(shop)
+      expect((await remove(id).expect(200)).body.data).to.equal(null)
+      await get(`/${id}`).expect(404)
+      await remove(id).expect(404)
+      expect(await eventsOf(id)).to.eql(['DELETE'])
+    })
+  })
+})

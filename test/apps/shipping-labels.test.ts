@@ -1,0 +1,182 @@
+import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { reconcileLabels } from '../../src/jobs/reconcile-labels.ts'
+import { callAndDie } from '../support/dying.ts'
+import {
+  createAccount,
+  createAppToken,
+  createOrder,
+  createShippingRate,
+  createShop,
+  type Person,
+} from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+import { openShippo, type ShippoServer, send } from '../support/shippo.ts'
+import { later } from '../support/sign-in.ts'
+
+describe('Labels of a courier', () => {
+  let shippo: ShippoServer
+  let open: Awaited<ReturnType<typeof openApps>>
+  let shop: Shop & { ownerId: string }
+  let shopper: Person
+  let token: { authorization: string }
+  let order: { id: string }
+  let rate: { id: string; addressId: string }
+  const ship = (body: object = {}, headers: Record<string, string> = {}) =>
+    call('apps', open.apps)
+      .post('/api/v1/shipping/shipments')
+      .set({ ...token, ...headers })
+      .send({ orderId: order.id, rateId: rate.id, ...body })
+  const db = () => service().db
+  const shipments = () => db()('shipments').where({ order_id: order.id })
+  const labels = () => db()('shipping_labels').where({ order_id: order.id })
+  const reconcile = (milliseconds: number) =>
+    later(milliseconds, () =>
+      reconcileLabels.run({
+        db: db(),
+        environment: open.environment,
+        signal: new AbortController().signal,
+      }),
+    )
+  /** Shippo does what it is asked for, and its answer is lost. */
+  const loseAnswers = () => {
+    shippo.before = (req, res, work) => {
+      if (req.method !== 'POST') return false
+      work()
+      res.destroy()
+      return true
+    }
+  }
+
+  before(async function () {
+    this.timeout(60_000)
+    shippo = await openShippo()
+    const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
+    open = await openApps(testConfig({ url: service().databaseUrl }, settings), db())
+  })
+  after(() => shippo.close())
+  beforeEach(async () => {
+    shippo.before = () => false
+    shippo.sale = {}
+    shippo.transactions = []
+    shop = await createShop()
+    shopper = await createAccount()
+    token = await createAppToken(shop, ['WRITE_SHIPPING', 'READ_SHIPPING'])
+    order = await createOrder(shop, shopper)
+    rate = await createShippingRate(shop, shopper, {
+      ...{ order_id: order.id, provider: 'shippo', provider_rate: newId(), service: 'usps_priority' },
+    })
+  })
+
+  it('are bought with the rate, and tell how the shipment is tracked', async () => {
+    const { body } = await ship({ trackingNumber: 'ignored', notes: 'Fragile' }).expect(201)
+    const [bought] = shippo.transactions as [Record<string, unknown>]
+    const { provider_rate } = await db()('shipping_rates').where({ id: rate.id }).first()
+    expect(bought.rate).to.equal(provider_rate)
+    expect(body.data).to.deep.include({
+      trackingNumber: bought.tracking_number,
+      trackingUrl: bought.tracking_url_provider,
+      shippingOption: rate.id,
+      shippingAddress: rate.addressId,
+      shippingCost: 5,
+      notes: 'Fragile',
+      metadata: {
+        ...{ provider: 'shippo', rate: provider_rate, transaction: bought.object_id },
+        labelUrl: 'https://labels.example/label.pdf',
+      },
+    })
+    const events = await db()('events').where({ shop_id: shop.id }).orderBy('id').select('resource', 'method')
+    expect(events).to.eql([
+      { resource: 'shipping', method: 'POST' },
+      { resource: 'orders', method: 'PATCH' },
+    ])
+    const again = await ship().expect(409)
+    expect(again.body).to.deep.include({ code: 'rate_used', data: { shipmentId: body.data._id } })
+    expect(shippo.transactions).to.have.length(1)
+  })
+
+  it('are found by the code of their service too', async () => {
+    await ship({ rateId: 'usps_priority' }).expect(201)
+  })
+
+  it('are bought once by a hundred parallel calls, with one key and with none', async () => {
+    const key = { 'idempotency-key': newId() }
+    const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => ship({}, i % 2 ? key : {})))
+    expect(replies.some(({ status }) => status === 201)).to.equal(true)
+    expect(replies.every(({ status }) => [201, 409, 502].includes(status))).to.equal(true)
+    expect(shippo.transactions).to.have.length(1)
+    expect(await shipments()).to.have.length(1)
+  })
+
+  it('that the courier refuses make no shipment, and leave the rate free', async () => {
+    shippo.sale = { status: 'ERROR', messages: [{ text: 'The address is unknown.' }] }
+    const { body } = await ship().expect(409)
+    expect(body.code).to.equal('label_refused')
+    expect(body.message).to.include('The address is unknown.')
+    expect(await shipments()).to.eql([])
+    shippo.sale = {}
+    await ship().expect(201)
+  })
+
+  it('whose answer was lost are found by the next call, and not bought again', async () => {
+    loseAnswers()
+    expect((await ship().expect(502)).body.code).to.equal('courier_unavailable')
+    expect(await shipments()).to.eql([])
+    shippo.before = () => false
+    const { body } = await ship().expect(201)
+    expect(body.data.trackingNumber).to.equal(shippo.transactions[0]!.tracking_number)
+    expect(shippo.transactions).to.have.length(1)
+  })
+
+  it('whose answer was lost are found by the job, which tells the apps', async () => {
+    loseAnswers()
+    await ship().expect(502)
+    await reconcile(2 * minutes)
+    const [shipment] = await shipments()
+    expect(shipment.tracking_number).to.equal(shippo.transactions[0]!.tracking_number)
+    const event = await db()('events').where({ resource_id: shipment.id }).first()
+    expect(event).to.include({ resource: 'shipping', method: 'POST', path: '/shipping/shipments' })
+    await reconcile(10 * minutes)
+    expect(await shipments()).to.have.length(1)
+  })
+
+  it('that never reached the courier are given up after a quarter of an hour, not before', async () => {
+    shippo.before = (req, res) => {
+      if (req.method === 'POST') send(res, 503, {})
+      return req.method === 'POST'
+    }
+    await ship().expect(502)
+    await ship().expect(502)
+    await reconcile(5 * minutes)
+    expect((await labels())[0].state).to.equal('intent')
+    await reconcile(16 * minutes)
+    expect((await labels())[0].state).to.equal('failed')
+    shippo.before = () => false
+    await ship().expect(201)
+    expect(shippo.transactions).to.have.length(1)
+  })
+
+  it('are bought once, although the process is killed when the courier has sold it', async function () {
+    this.timeout(30_000)
+    const signal = await callAndDie({
+      ...{ does: 'ship', databaseUrl: service().databaseUrl, providerUrl: shippo.url },
+      ...{ orderId: order.id, choiceId: rate.id, shop, shopper },
+    })
+    expect(signal).to.equal('SIGKILL')
+    expect(shippo.transactions).to.have.length(1)
+    expect(await shipments()).to.eql([])
+    await ship().expect(201)
+    expect(shippo.transactions).to.have.length(1)
+    expect((await labels())[0].state).to.equal('bought')
+  })
+
+  it('that were bought for an order that was cancelled meanwhile are shown all the same', async () => {
+    loseAnswers()
+    await ship().expect(502)
+    await db()('orders').where({ id: order.id }).update({ status: 'cancelled' })
+    await reconcile(2 * minutes)
+    expect(await shipments()).to.have.length(1)
+  })
+})

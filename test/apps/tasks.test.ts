@@ -1,0 +1,209 @@
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import {
+  createAccount,
+  createAppToken,
+  createInstallation,
+  createShop,
+  createTask,
+} from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+const url = '/api/v1/tasks'
+const weekly = {
+  title: 'Water the plants',
+  dueDate: '2026-03-02T09:00:00.000Z',
+  recurring: 'weekly',
+  recurringSchedule: { every: 1, until: '2026-12-28T09:00:00.000Z' },
+}
+let shop: Shop & { ownerId: string }
+let token: { authorization: string }
+const get = (path = '') => call('apps').get(`${url}${path}`).set(token)
+const create = (body: object) => call('apps').post(url).set(token).send(body)
+const patch = (id: string, body: object) => call('apps').patch(`${url}/${id}`).set(token).send(body)
+const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
+const eventsOf = (id: string) =>
+  service().db('events').where({ resource: 'tasks', resource_id: id }).orderBy('id').pluck('method')
+
+describe('Tasks', () => {
+  beforeEach(async () => {
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_TASKS', 'WRITE_TASKS'])
+  })
+
+  describe('createTask', () => {
+    it('needs a title alone, and tells', async () => {
+      const { body } = await create({ title: 'Call Ada' }).expect(201)
+      expect(body.message).to.equal('Task created')
+      const { _id, createdAt, updatedAt, ...rest } = body.data
+      expect(rest).to.eql({
+        ...{ title: 'Call Ada', details: '', dueDate: null, status: 'to do', recurring: 'none' },
+        ...{ recurringSchedule: null, isAI: false, assignees: [], shop: shop.id, createdBy: shop.ownerId },
+      })
+      expect(createdAt).to.equal(updatedAt)
+      expect(await eventsOf(_id)).to.eql(['POST'])
+      expect((await get(`/${_id}`).expect(200)).body.data).to.eql(body.data)
+    })
+
+    it('keeps all that is given', async () => {
+      const full = { ...weekly, details: 'All', status: 'skipped', isAI: true, assignees: [shop.ownerId] }
+      expect((await create(full).expect(201)).body.data).to.deep.include(full)
+    })
+
+    it('keeps the offset of a time, and refuses what is none', async () => {
+      const due = async (dueDate: string) =>
+        (await create({ title: 'X', dueDate }).expect(201)).body.data.dueDate
+      expect(await due('2026-03-01T00:30:00+01:00')).to.equal('2026-03-01T00:30:00.000+01:00')
+      expect(await due('2026-03-01T00:30:00.5-09:30')).to.equal('2026-03-01T00:30:00.500-09:30')
+      expect(await due('2026-03-01T00:30:00+00:00')).to.equal('2026-03-01T00:30:00.000Z')
+      expect(await due('2026-03-01T00:30:00+23:00')).to.equal('2026-03-01T00:30:00.000+23:00')
+      for (const dueDate of [
+        '2026-03-01',
+        '2026-02-30T00:00:00Z',
+        '0001-01-01T00:00:00+01:00',
+        '9999-12-31T23:00:00-02:00',
+        '0000-12-31T23:00:00-02:00',
+        5,
+      ]) {
+        // biome-ignore format: a row
+        const { body } = await create({ title: 'X', dueDate }).expect(400)
+        expect(body.message).to.match(/^dueDate /)
+      }
+    })
+
+    it('needs a due date and a schedule to recur, and says which is missing', async () => {
+      const { dueDate, recurringSchedule, ...rest } = weekly
+      const said = async (body: object) => (await create(body).expect(400)).body.message
+      expect(await said({ ...rest, recurringSchedule })).to.match(/^dueDate is required/)
+      expect(await said({ ...rest, dueDate })).to.match(/^recurringSchedule is required/)
+      const bad = (schedule: object) =>
+        said({ ...weekly, recurringSchedule: { ...recurringSchedule, ...schedule } })
+      expect(await said({ ...weekly, recurringSchedule: { every: 1 } })).to.match(
+        /^recurringSchedule.until is/,
+      )
+      expect(await bad({ every: 0 })).to.match(/^recurringSchedule.every/)
+      expect(await bad({ every: 1.5 })).to.match(/^recurringSchedule.every/)
+      expect(await bad({ until: '2026-03-01T23:59:59Z' })).to.match(
+        /^recurringSchedule.until must not be before/,
+      )
+      await create({ ...weekly, recurringSchedule: { every: 1, until: '2026-03-02T00:00:00Z' } }).expect(201)
+      const single = await create({ ...weekly, recurring: 'none' }).expect(201)
+      expect(single.body.data.recurringSchedule).to.equal(null)
+    })
+
+    it('assigns the owner and the staff, once each, and names who is neither', async () => {
+      const [member, stranger] = [await createAccount(), await createAccount()]
+      await hire(member.id)
+      const { body } = await create({ title: 'X', assignees: [member.id, shop.ownerId, member.id] }).expect(
+        201,
+      )
+      expect(body.data.assignees).to.eql([member.id, shop.ownerId])
+      const refused = await create({ title: 'X', assignees: [member.id, stranger.id, 'nobody'] }).expect(400)
+      expect(refused.body.code).to.equal('unknown_assignee')
+      expect(refused.body.message).to.match(/^assignees .*nobody/)
+      expect(refused.body.data).to.eql({ assignees: [stranger.id, 'nobody'] })
+    })
+
+    it('is made by whoever installed the app', async () => {
+      const installation = await createInstallation(shop, { scopes: ['WRITE_TASKS'] })
+      const app = await createAppToken(shop, ['WRITE_TASKS'], installation.id)
+      const { body } = await call('apps').post(url).set(app).send({ title: 'X' }).expect(201)
+      expect(body.data.createdBy).to.equal(shop.ownerId)
+    })
+  })
+
+  describe('listTasks', () => {
+    it('lists the tasks of this store alone, newest first, in pages', async () => {
+      const made = []
+      for (let i = 0; i < 3; i++) made.push((await create({ title: `No ${i}` })).body.data._id)
+      await createTask(await createShop())
+      const { data } = (await get('?limit=2').expect(200)).body
+      expect(idsOf(data)).to.eql([made[2], made[1]])
+      expect(data.pagination).to.include({ total: 3, pages: 2 })
+    })
+
+    it('filters by status, assignee and due date, whose ends count', async () => {
+      const done = (await create({ title: 'A', status: 'in progress' })).body.data._id
+      const mine = (await create({ title: 'B', assignees: [shop.ownerId] })).body.data._id
+      const due = (await create({ title: 'C', dueDate: '2026-03-01T00:30:00+01:00' })).body.data._id
+      const found = async (query: string) => idsOf((await get(query).expect(200)).body.data)
+      expect(await found('?status=in%20progress')).to.eql([done])
+      expect(await found(`?assignee=${shop.ownerId}`)).to.eql([mine])
+      expect(await found(`?assignee=${newId()}`)).to.eql([])
+      expect(await found('?from=2026-02-28T23:30:00Z&to=2026-03-01T00:30:00%2B01:00')).to.eql([due])
+      expect(await found('?from=2026-02-28T23:30:00.001Z')).to.eql([])
+      expect(await found('?to=2026-02-28T23:29:59.999Z')).to.eql([])
+      expect(await found(`?status=to%20do&assignee=${shop.ownerId}`)).to.eql([mine])
+      await get('?status=nonsense').expect(400)
+      await get('?from=yesterday').expect(400)
+      await get('?to=9999-12-31T23:59:59-23:00').expect(400)
+    })
+  })
+
+  describe('getTask', () => {
+    it('knows nothing of what is not there', async () => {
+      expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Resource not found')
+    })
+  })
+
+  describe('updateTask', () => {
+    it('changes what is given, leaves the rest, and tells', async () => {
+      const { updatedAt, ...made } = (await create(weekly)).body.data
+      const { body } = await patch(made._id, { status: 'done' }).expect(200)
+      expect(body.data).to.deep.include({ ...made, status: 'done' })
+      expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
+    })
+
+    it('may be sent back as it was read', async () => {
+      const made = (await create({ ...weekly, dueDate: '2026-03-02T00:30:00+05:30' })).body.data
+      const { body } = await patch(made._id, made).expect(200)
+      expect({ ...body.data, updatedAt: 0 }).to.eql({ ...made, updatedAt: 0 })
+    })
+
+    it('holds the outcome to the rules of a new task', async () => {
+      const { _id } = (await create(weekly)).body.data
+      await patch(_id, { dueDate: null }).expect(400)
+      await patch(_id, { dueDate: '2027-01-01T00:00:00Z' }).expect(400)
+      await patch(_id, { recurringSchedule: null }).expect(400)
+      await patch(_id, { assignees: [newId()] }).expect(400)
+      const once = await patch(_id, { recurring: 'none' }).expect(200)
+      expect(once.body.data).to.include({ dueDate: weekly.dueDate, recurringSchedule: null })
+      await patch(_id, { recurring: 'daily' }).expect(400)
+      await patch(_id, { recurring: 'daily', recurringSchedule: weekly.recurringSchedule }).expect(200)
+      await patch(newId(), { title: 'X' }).expect(404)
+    })
+
+    it('lets an assignee stay who has left the store, and go', async () => {
+      const member = await createAccount()
+      await hire(member.id)
+      const { _id } = (await create({ title: 'X', assignees: [member.id] })).body.data
+      await service().db('staff').where({ user_id: member.id }).delete()
+      await patch(_id, { assignees: [member.id, shop.ownerId] }).expect(200)
+      await patch(_id, { assignees: [] }).expect(200)
+      await patch(_id, { assignees: [member.id] }).expect(400)
+    })
+  })
+
+  describe('deleteTask', () => {
+    it('takes the task and its occurrences away, once, and tells', async () => {
+      const { id, date } = await createTask(shop)
+      await patch(`${id}/occurrences/${date}/status`, { status: 'done' }).expect(200)
+      expect((await remove(id).expect(200)).body.data).to.equal(null)
+      await get(`/${id}`).expect(404)
+      await remove(id).expect(404)
+      expect(await service().db('task_occurrences').where({ task_id: id })).to.eql([])
+      expect(await eventsOf(id)).to.eql(['PATCH', 'DELETE'])
+    })
+  })
+})
+
+function idsOf({ tasks }: { tasks: { _id: string }[] }): string[] {
+  return tasks.map(({ _id }) => _id)
+}
+
+async function hire(userId: string): Promise<void> {
+  const role = { id: newId(), shop_id: shop.id, name: 'Helper' }
+  await service().db('roles').insert(role)
+  await service().db('staff').insert({ shop_id: shop.id, user_id: userId, role_id: role.id })
+}

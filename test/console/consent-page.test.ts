@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { closePages, openPage } from '../support/browser.ts'
+import { allowOn, denyOn, signInOn } from '../support/consent.ts'
+import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { openReceiver, type Receiver } from '../support/receiver.ts'
+import { service } from '../support/service.ts'
+import { newestCode } from '../support/sign-in.ts'
+import { openSite, type Site } from '../support/site.ts'
+import { authorize, createMerchant, type Merchant } from './oauth-support.ts'
+import { createRole, createStaff } from './support.ts'
+
+const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
+
+const orders = 'See and count orders and hear of changes to them.'
+const inventory = 'See products, foods, services and digital access'
+const change = 'Add, change and delete products, foods'
+const customers = 'See customers and hear of changes to them.'
+
+describe('The consent page in a browser', function () {
+  this.timeout(60_000)
+  let site: Site
+  let app: Receiver
+
+  before(async function () {
+    this.timeout(90_000) // the first time, the browser is unpacked
+    site = await openSite()
+    app = await openReceiver()
+    await openPage()
+  })
+  afterEach(closePages)
+  after(async () => {
+    await app.close()
+    await site.close()
+  })
+
+  const newMerchant = (scopes = ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CUSTOMERS']) =>
+    createMerchant({ name: 'Label Printer', scopes, redirectUris: [`${app.url}/callback`] })
+
+  const addressOf = ({ app: { clientId, redirectUri } }: Merchant, values: object = {}) => {
+    const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', state: 'a b&c' }
+    return `${site.console}/api/v1/oauth/authorize?${new URLSearchParams({ ...query, ...values })}`
+  }
+
+  const open = async (merchant: Merchant, options: BrowserContextOptions = {}, values: object = {}) => {
+    const page = await openPage(options)
+    await page.goto(addressOf(merchant, values))
+    return page
+  }
+
+  const granted = async ({ shop }: Pick<Merchant, 'shop'>): Promise<string[] | undefined> => {
+    const found = await service().db('installations').where({ shop_id: shop.id, removed_at: null }).first()
+    return found?.scopes
+  }
+
+  it('signs the merchant in on the way, and installs what is ticked in the store that is chosen', async () => {
+    const merchant = await newMerchant()
+    const second = await createShop({ ownerId: merchant.owner.id })
+    await createShop()
+    const page = await open(merchant)
+    await page.getByLabel(change).uncheck()
+    await signInOn(page, merchant.owner.email!)
+    const choice = page.getByLabel('The store to let Label Printer into')
+    expect(await choice.getByRole('option').allTextContents()).to.deep.equal([
+      second.name,
+      merchant.shop.name,
+    ])
+    await choice.selectOption(merchant.shop.name)
+    await page.getByLabel(customers).uncheck()
+    const back = await allowOn(page, merchant.app.redirectUri)
+    expect(back.searchParams.get('state')).to.equal('a b&c')
+    expect(back.searchParams.get('code')).to.match(/^[\w-]{43}$/)
+    expect(await granted(merchant)).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
+    expect(await granted({ shop: second })).to.equal(undefined)
+  })
+
+  it('goes back with access_denied and the state when the merchant says no, at any step', async () => {
+    const merchant = await newMerchant()
+    for (const signedIn of [false, true]) {
+      const page = await open(merchant)
+      if (signedIn) await signInOn(page, merchant.owner.email!)
+      const back = await denyOn(page, merchant.app.redirectUri)
+      expect(Object.fromEntries(back.searchParams)).to.deep.equal({
+        error: 'access_denied',
+        state: 'a b&c',
+        iss: site.console,
+      })
+    }
+    expect(await granted(merchant)).to.equal(undefined)
+  })
+
+  it('can be used with the keyboard alone, in the order in which it is read', async () => {
+    const merchant = await newMerchant(['READ_ORDERS', 'READ_INVENTORY'])
+    const page = await open(merchant)
+    expect(await focused(page)).to.equal('BODY')
+    await tabTo(page, orders)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).to.include(inventory)
+    await page.keyboard.press('Space')
+    await tabTo(page, 'Your e-mail address')
+    await page.keyboard.type(merchant.owner.email!)
+    await page.keyboard.press('Enter')
+    await page.getByText('The six digits').waitFor()
+    expect(await focused(page)).to.include('The six digits')
+    await page.keyboard.type(await newestCode(merchant.owner.email!))
+    await page.keyboard.press('Enter')
+    await page.getByText('You are signed in').waitFor()
+    expect(await focused(page)).to.include('The store to let Label Printer into')
+    await tabTo(page, 'Allow')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).to.equal('Do not allow')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.href.startsWith(merchant.app.redirectUri))
+    expect(await granted(merchant)).to.deep.equal(['READ_ORDERS'])
+  })
+
+  it('says what is new, what is allowed already and what is lost, and narrows what it is told to', async () => {
+    const merchant = await newMerchant(['READ_ORDERS', 'READ_INVENTORY', 'READ_CUSTOMERS', 'READ_KYC'])
+    await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY', 'READ_KYC'] }).expect(200)
+    const page = await open(merchant, {}, { scope: 'READ_ORDERS READ_INVENTORY READ_CUSTOMERS' })
+    await signInOn(page, merchant.owner.email!)
+    await page.getByText('Label Printer is in this store already.').waitFor()
+    const notes = page.getByRole('listitem')
+    const noteOf = (words: string) => notes.filter({ hasText: words }).locator('small').textContent()
+    expect(await noteOf(orders)).to.equal('Allowed already.')
+    expect(await noteOf(customers)).to.equal('New.')
+    await page.getByRole('heading', { name: 'It will lose' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'identity checks' }).waitFor()
+    await page.getByLabel(inventory).uncheck()
+    expect(await noteOf(inventory)).to.equal('Allowed until now; it stops at once.')
+    await allowOn(page, merchant.app.redirectUri)
+    expect(await granted(merchant)).to.deep.equal(['READ_ORDERS', 'READ_CUSTOMERS'])
+  })
+
+  it('lets staff decide over what their role covers, and offers no store where that is nothing', async () => {
+    const merchant = await newMerchant()
+    const member = await createAccount()
+    await createStaff(merchant.shop, await createRole(merchant.shop, ['orders:view']), member)
+    const other = await createShop()
+    await createStaff(other, await createRole(other, ['tasks:view']), member)
+    await authorize(merchant, { scopes: ['READ_CUSTOMERS'] }).expect(200)
+    const page = await open(merchant)
+    await signInOn(page, member.email!)
+    const choice = page.getByLabel('The store to let Label Printer into')
+    expect(await choice.getByRole('option').allTextContents()).to.deep.equal([merchant.shop.name])
+    expect(await page.getByLabel(inventory).isDisabled()).to.equal(true)
+    expect(await page.getByLabel(inventory).isChecked()).to.equal(false)
+    expect(await page.getByLabel(customers).isDisabled()).to.equal(true)
+    expect(await page.getByLabel(customers).isChecked()).to.equal(true)
+    await allowOn(page, merchant.app.redirectUri)
+    expect(await granted(merchant)).to.have.members(['READ_ORDERS', 'READ_CUSTOMERS'])
+  })
+
+  it('tells a person without a store, or without the right, why it cannot go on', async () => {
+    const merchant = await newMerchant()
+    const [stranger, member] = [await createAccount(), await createAccount()]
+    await createStaff(merchant.shop, await createRole(merchant.shop, ['tasks:view']), member)
+    for (const [person, words] of [
+      [stranger, 'You have no store that an app could be let into.'],
+      [member, 'Your role does not let you allow this. Ask the owner of the store.'],
+    ] as [Person, string][]) {
+      const page = await open(merchant)
+      await signInOn(page, person.email!)
+      expect(await page.getByRole('alert').textContent()).to.equal(words)
+      expect(await page.getByRole('button', { name: 'Allow', exact: true }).isVisible()).to.equal(false)
+      await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+      await page.getByLabel('Your e-mail address').waitFor()
+      expect(await page.getByRole('alert').textContent()).to.equal('')
+    }
+  })
+
+  it('tells mistakes at the field, and another code or address can be had', async () => {
+    const merchant = await newMerchant()
+    const email = merchant.owner.email!
+    const page = await open(merchant)
+    await page.getByLabel('Your e-mail address').fill('somebody.else@example.com')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByRole('button', { name: 'Use another address' }).click()
+    await page.getByLabel('Your e-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    const field = page.getByLabel('The six digits')
+    await field.fill('000000')
+    const first = await newestCode(email)
+    await field.fill(first === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'This code is wrong or no longer good.' }).waitFor()
+    expect(await field.getAttribute('aria-invalid')).to.equal('true')
+    expect(await focused(page)).to.include('The six digits')
+    await page.getByRole('button', { name: 'Send another code' }).click()
+    await page.waitForFunction("document.querySelector('#otp').value === ''")
+    await field.fill(await newestCode(email))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText(`You are signed in as ${email}`).waitFor()
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+    await page.getByRole('button', { name: 'Allow', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'Tick at least one thing' }).waitFor()
+    expect(await granted(merchant)).to.equal(undefined)
+  })
+
+  it('keeps the request over a reload, and asks again for a sign-in that has ended', async () => {
+    const merchant = await newMerchant()
+    const page = await open(merchant)
+    await signInOn(page, merchant.owner.email!)
+    await page.reload()
+    await page.getByText('You are signed in').waitFor()
+    await service().db('sessions').where({ user_id: merchant.owner.id }).update({ revoked_at: new Date() })
+    await page.getByRole('button', { name: 'Allow', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
+    await signInOn(page, merchant.owner.email!)
+    await allowOn(page, merchant.app.redirectUri)
+    expect(await granted(merchant)).to.have.length(4)
+  })
+
+  it('can be read, and refused, without its script', async () => {
+    const merchant = await newMerchant()
+    const page = await open(merchant, { javaScriptEnabled: false })
+    await page.getByText(orders).waitFor()
+    const back = await denyOn(page, merchant.app.redirectUri)
+    expect(back.searchParams.get('error')).to.equal('access_denied')
+  })
+
+  it('gives every control a name, and the page a language, a title and headings in order', async () => {
+    const merchant = await newMerchant()
+    await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
+    const page = await open(merchant)
+    await signInOn(page, merchant.owner.email!)
+    expect(await page.locator('html').getAttribute('lang')).to.equal('en')
+    expect(await page.title()).to.equal('Label Printer asks for access')
+    const tree = await page.locator('body').ariaSnapshot()
+    const controls = tree.match(/- (checkbox|button|link|combobox|textbox|group)\b.*/g)!
+    expect(controls).to.have.length(9)
+    for (const control of controls) expect(control).to.match(/^- \w+ ".+"/)
+    const levels = [...tree.matchAll(/heading ".+" \[level=(\d)\]/g)].map(([, level]) => level)
+    expect(levels).to.deep.equal(['1', '2'])
+    const box = page.getByRole('checkbox').first()
+    const described = page.locator(`#${await box.getAttribute('aria-describedby')}`)
+    expect(await described.textContent()).to.equal('Allowed already.')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`can be read on a telephone and a desk, with a contrast of 4.5 or more: ${colorScheme}`, async () => {
+      const merchant = await newMerchant()
+      for (const width of [375, 1280]) {
+        const page = await open(merchant, { colorScheme, viewport: { width, height: 800 } })
+        await signInOn(page, merchant.owner.email!)
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).to.equal(width)
+        expect(await page.evaluate<string[]>(contrasts)).to.deep.equal([])
+        const heights = await page
+          .locator('button:visible:not(.note *), .button:visible, select:visible')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+        for (const height of heights) expect(height).to.be.at.least(44)
+      }
+    })
+  }
+
+  it('asks nobody but the console, and nothing of it is stopped by its own policy', async () => {
+    const merchant = await newMerchant()
+    const page = await openPage()
+    const asked = new Set<string>()
+    const trouble: string[] = []
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    page.on('console', (message) => trouble.push(message.text()))
+    page.on('pageerror', (error) => trouble.push(error.message))
+    await page.goto(addressOf(merchant))
+    await signInOn(page, merchant.owner.email!)
+    expect([...asked]).to.deep.equal([site.console])
+    expect(trouble).to.deep.equal([])
+  })
+
+  it('is not shown inside another page', async () => {
+    const merchant = await newMerchant()
+    app.answer = () => ({
+      headers: { 'content-type': 'text/html' },
+      body: `<iframe src="${addressOf(merchant).replaceAll('&', '&amp;')}"></iframe>`,
+    })
+    const page = await openPage()
+    await page.goto(app.url)
+    await page
+      .frames()[1]!
+      .waitForLoadState()
+      .catch(() => {})
+    expect(await page.frames()[1]!.getByText('Label Printer').count()).to.equal(0)
+    app.answer = () => ({})
+  })
+})
+
+/** What the focused element is called: its label, else its own words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const { activeElement: element, body } = document
+    return element === body ? 'BODY' : (element.labels?.[0] ?? element).textContent
+  })()`)
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).includes(name)) return
+  }
+  throw new Error(`the Tab key does not lead to ${name}`)
+}

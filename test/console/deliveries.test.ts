@@ -1,0 +1,323 @@
+import { expect } from 'chai'
+import { clock, hours, minutes } from '../../src/clock.ts'
+import { claim } from '../../src/events/claim.ts'
+import { fanOut } from '../../src/events/fan-out.ts'
+import {
+  attemptsTo,
+  change,
+  createApp,
+  deliverer,
+  deliveriesTo,
+  everything,
+  moveClock,
+  tidyUp,
+} from '../events/support.ts'
+import {
+  createAccount,
+  createDelivery,
+  createInstallation,
+  createShop,
+  type Person,
+} from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+/** A store with an app that listens, and the calls about it of its developer. */
+async function createOwned(answer?: App['receiver']['answer']): Promise<App & ReturnType<typeof callsOf>> {
+  const app = await createApp(['READ_ORDERS'], answer)
+  const developer = await createAccount()
+  const { appId } = app.installation
+  await service().db('apps').where({ id: appId }).update({ owner_id: developer.id })
+  return { ...app, ...callsOf(developer, `/api/v1/apps/${appId}/deliveries`) }
+}
+
+const callsOf = (developer: Person, url: string) => ({
+  list: (query: object = {}) => call('console').get(url).query(query).set(developer.as()),
+  get: (id: string) => call('console').get(`${url}/${id}`).set(developer.as()),
+  redeliver: (id: string) => call('console').post(`${url}/${id}/redeliver`).set(developer.as()),
+  replay: (body: object) => call('console').post(`${url}/replay`).set(developer.as()).send(body),
+})
+
+/** So many deliveries that are over, a second apart; every thousandth is dead. */
+async function fill({ shop, installation }: App, count: number): Promise<void> {
+  const sql = `
+    with made as (
+      insert into events (id, shop_id, resource, method, path, fanned_out_at)
+      select left(md5(n || :appId), 24), :shop, 'orders', 'POST', '/orders', now() from generate_series(:from::int, :to) n
+      returning id
+    )
+    insert into deliveries (id, shop_id, app_id, installation_id, event_id, topic, resource, body, state, created_at)
+    select id, :shop, :appId, :installation, id, 'orders/created', 'orders', '{}',
+      case when n % 1000 = 0 then 'dead' else 'delivered' end, now() - (:from + n) * interval '1 s'
+    from (select id, row_number() over () as n from made) as made`
+  const values = { shop: shop.id, appId: installation.appId, installation: installation.id }
+  const batch = 10_000
+  for (let from = 1; from <= count; from += batch)
+    await service().db.raw(sql, { ...values, from, to: Math.min(from + batch - 1, count) })
+}
+
+const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+const idsOf = ({ body }: { body: { data: { deliveries: { _id: string }[] } } }) =>
+  body.data.deliveries.map(({ _id }) => _id)
+
+describe('listDeliveries', () => {
+  afterEach(tidyUp)
+
+  it('shows the newest first, and only what is asked for', async () => {
+    const app = await createOwned()
+    const { list } = app
+    const elsewhere = await createShop()
+    const other = {
+      ...app.installation,
+      id: (await createInstallation(elsewhere, { scopes: ['READ_ORDERS'] })).id,
+    }
+    const made = [
+      await createDelivery(app.shop, app.installation, 'dead', { created_at: ago(3 * hours) }),
+      await createDelivery(app.shop, app.installation, 'delivered', { created_at: ago(2 * hours) }),
+      await createDelivery(elsewhere, other, 'dropped', { created_at: ago(1 * hours), resource: 'products' }),
+    ]
+    await createDelivery(app.shop, await createInstallation(app.shop, { scopes: ['READ_ORDERS'] }))
+    expect(idsOf(await list().expect(200))).to.eql([...made].reverse())
+    for (const [query, expected] of [
+      [{ state: 'dead' }, [made[0]]],
+      [{ resource: 'products' }, [made[2]]],
+      [{ topic: 'orders/created' }, [made[1], made[0]]],
+      [{ topic: 'orders/deleted' }, []],
+      [{ shopId: app.shop.id }, [made[1], made[0]]],
+      [{ shopId: app.shop.id, state: 'delivered' }, [made[1]]],
+      [{ from: ago(2 * hours + minutes).toISOString() }, [made[2], made[1]]],
+      [
+        { from: ago(3 * hours + minutes).toISOString(), to: ago(2 * hours - minutes).toISOString() },
+        [made[1], made[0]],
+      ],
+    ] as const) {
+      const reply = await list(query).expect(200)
+      expect(idsOf(reply), JSON.stringify(query)).to.eql(expected)
+      expect(reply.body.data.pagination.total).to.equal(expected.length)
+    }
+    await list({ state: 'lost' }).expect(400)
+    await list({ from: 'yesterday' }).expect(400)
+  })
+
+  it('is of the developer alone', async () => {
+    const { installation } = await createOwned()
+    const stranger = await createAccount()
+    await call('console').get(`/api/v1/apps/${installation.appId}/deliveries`).set(stranger.as()).expect(404)
+  })
+
+  it('is served by indexes where an app has 100,000 deliveries', async () => {
+    const { db } = service()
+    const app = await createOwned()
+    const { list } = app
+    await fill(app, 100_000)
+    await db.raw('analyze deliveries')
+    const statements: { sql: string; bindings: unknown[] }[] = []
+    const note = (query: (typeof statements)[0]) => void statements.push(query)
+    db.on('query', note)
+    await list({ page: 3 }).expect(200)
+    await list({ state: 'dead' }).expect(200)
+    await list({ shopId: app.shop.id, page: 2 }).expect(200)
+    db.removeListener('query', note)
+    const pages = statements.filter(({ sql }) => /from "deliveries".*limit/.test(sql))
+    expect(pages).to.have.length(3)
+    for (const [index, { sql, bindings }] of pages.entries()) {
+      const { rows } = await db.raw(`explain (analyze) ${sql.replace(/\$\d+/g, '?')}`, bindings as string[])
+      const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+      expect(plan).to.include(`using ${['deliveries_of_app', 'deliveries_failed', 'deliveries_of_'][index]}`)
+      expect(plan).not.to.match(/Sort|Seq Scan/)
+    }
+    await db('deliveries').where({ app_id: app.installation.appId }).delete()
+  }).timeout(60_000)
+})
+
+describe('getDelivery', () => {
+  afterEach(tidyUp)
+
+  it('shows every try with its answer, and the bytes that were sent', async () => {
+    const app = await createOwned(() => ({ status: 503, body: 'x'.repeat(2000) }))
+    const { get } = app
+    await change(app.shop)
+    const worker = deliverer()
+    await worker.deliverDue()
+    await app.receiver.close()
+    moveClock(10_000)
+    await worker.deliverDue()
+    const [row] = await deliveriesTo(app)
+    const { body } = await get(row.id).expect(200)
+    const { attempts, ...delivery } = body.data
+    expect(delivery).to.include({
+      _id: row.id,
+      state: 'pending',
+      tries: 2,
+      body: app.receiver.received[0]!.body,
+    })
+    expect(Date.parse(delivery.nextAttemptAt)).to.be.greaterThan(clock.now().getTime())
+    expect(attempts).to.have.length(2)
+    expect(attempts[0]).to.deep.include({ attempt: 2, status: null, response: null })
+    expect(attempts[0].error).to.match(/ECONNREFUSED|other side closed/)
+    expect(attempts[1]).to.deep.include({ attempt: 1, status: 503, error: null, response: 'x'.repeat(1024) })
+  })
+
+  it('knows none of another app', async () => {
+    const [app, other] = [await createOwned(), await createOwned()]
+    const foreign = await createDelivery(other.shop, other.installation)
+    const { get, redeliver } = app
+    expect((await get(foreign).expect(404)).body.message).to.equal('Delivery not found')
+    await redeliver(foreign).expect(404)
+  })
+})
+
+describe('redeliver', () => {
+  afterEach(tidyUp)
+
+  it('sends one that arrived, or is dead, again with its id and its bytes', async () => {
+    for (const status of [200, 410]) {
+      const app = await createOwned(() => ({ status }))
+      const { redeliver, get } = app
+      await change(app.shop)
+      await deliverer().deliverDue()
+      const [{ id }] = await deliveriesTo(app)
+      // A 410 has switched the webhook off; the developer saves the URL again.
+      const { appId } = app.installation
+      await service().db('apps').where({ id: appId }).update({ switched_off_at: null })
+      app.receiver.answer = () => ({ status: 202 })
+      const { body } = await redeliver(id).expect(202)
+      expect(body.data).to.deep.include({ _id: id, state: 'pending', tries: 1, deliveredAt: null })
+      await deliverer().deliverDue()
+      const [first, second] = app.receiver.received
+      expect(app.receiver.received).to.have.length(2)
+      expect(second!.body).to.equal(first!.body)
+      expect(second!.headers['x-service-event-id']).to.equal(id)
+      expect((await get(id)).body.data).to.include({ state: 'delivered' })
+      expect(await attemptsTo(app)).to.have.length(2)
+    }
+  })
+
+  it('makes one that waits for its next try due now, without a try less', async () => {
+    const app = await createOwned(() => ({ status: 500 }))
+    const { redeliver } = app
+    await change(app.shop)
+    const worker = deliverer()
+    await worker.deliverDue()
+    await worker.deliverDue()
+    expect(app.receiver.received).to.have.length(1)
+    const [{ id }] = await deliveriesTo(app)
+    expect((await redeliver(id).expect(202)).body.data).to.include({ state: 'pending', tries: 1 })
+    await worker.deliverDue()
+    expect(app.receiver.received).to.have.length(2)
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'pending', attempt: 2 })
+  })
+
+  it('leaves one alone that is being sent', async () => {
+    const { db } = service()
+    const app = await createOwned()
+    const { redeliver } = app
+    await change(app.shop)
+    await fanOut(db)
+    const [claimed] = await claim(db, { lane: 'new', ...everything })
+    const [before] = await deliveriesTo(app)
+    await redeliver(claimed!.id).expect(202)
+    expect((await deliveriesTo(app))[0]).to.include({
+      lease: claimed!.lease,
+      next_at: before.next_at,
+      attempt: 1,
+    })
+  })
+
+  it('is one try, however many ask for it at once while workers deliver', async () => {
+    const app = await createOwned(() => ({ delayMs: 50 }))
+    const { redeliver } = app
+    const id = await createDelivery(app.shop, app.installation, 'dead')
+    await Promise.all(Array.from({ length: 50 }, () => redeliver(id).expect(202)))
+    await Promise.all([deliverer().deliverDue(), deliverer().deliverDue()])
+    expect(app.receiver.received).to.have.length(1)
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered' })
+  })
+
+  it('is refused where nobody would get it', async () => {
+    const { db } = service()
+    const app = await createOwned()
+    const { redeliver } = app
+    const id = await createDelivery(app.shop, app.installation, 'dead')
+    const byId = { id: app.installation.appId }
+    await db('apps').where(byId).update({ switched_off_at: new Date() })
+    expect((await redeliver(id).expect(409)).body.code).to.equal('webhook_off')
+    await db('apps').where(byId).update({ switched_off_at: null })
+    await db('installations')
+      .where({ id: app.installation.id })
+      .update({ scopes: ['READ_TASKS'] })
+    expect((await redeliver(id).expect(409)).body.code).to.equal('not_installed')
+    await db('installations')
+      .where({ id: app.installation.id })
+      .update({ scopes: ['READ_ORDERS'], removed_at: new Date() })
+    await redeliver(id).expect(409)
+    expect((await deliveriesTo(app))[0]).to.include({ state: 'dead' })
+  })
+})
+
+describe('replayDeliveries', () => {
+  afterEach(tidyUp)
+  const lastDay = () => ({ from: ago(24 * hours).toISOString(), to: clock.now().toISOString() })
+
+  it('sends again what is over and was made in that time', async () => {
+    const app = await createOwned()
+    const { replay } = app
+    const inTime = { created_at: ago(2 * hours) }
+    const expected = [
+      await createDelivery(app.shop, app.installation, 'delivered', inTime),
+      await createDelivery(app.shop, app.installation, 'dead', inTime),
+      await createDelivery(app.shop, app.installation, 'dropped', inTime),
+    ]
+    await createDelivery(app.shop, app.installation, 'dead', { created_at: ago(25 * hours) })
+    await createDelivery(app.shop, app.installation, 'pending', { ...inTime, next_at: ago(-hours) })
+    await createDelivery(app.shop, app.installation, 'dead', { ...inTime, resource: 'products' })
+    const gone = await createInstallation(app.shop, { scopes: ['READ_ORDERS'] })
+    await service().db('installations').where({ id: gone.id }).update({ removed_at: new Date() })
+    await createDelivery(app.shop, { id: gone.id, appId: app.installation.appId }, 'dead', inTime)
+    expect((await replay(lastDay()).expect(202)).body.data).to.eql({ queued: 3 })
+    await deliverer().deliverDue()
+    const sent = app.receiver.received.map(({ headers }) => headers['x-service-event-id'])
+    expect(sent).to.have.members(expected)
+    expect((await replay({ ...lastDay(), state: 'dead' }).expect(202)).body.data).to.eql({ queued: 0 })
+    expect((await replay({ ...lastDay(), state: 'delivered' }).expect(202)).body.data).to.eql({ queued: 3 })
+  })
+
+  it('queues each once, however many ask at once', async () => {
+    const app = await createOwned()
+    const { replay } = app
+    for (let count = 0; count < 40; count += 1) await createDelivery(app.shop, app.installation, 'dead')
+    const replies = await Promise.all(Array.from({ length: 20 }, () => replay(lastDay()).expect(202)))
+    expect(replies.reduce((sum, { body }) => sum + body.data.queued, 0)).to.equal(40)
+    await deliverer().deliverDue()
+    expect(app.receiver.received).to.have.length(40)
+  })
+
+  it('queues none of more than 10,000', async () => {
+    const { db } = service()
+    const app = await createOwned()
+    const { replay } = app
+    const { appId } = app.installation
+    await fill(app, 10_001)
+    const refused = await replay(lastDay()).expect(400)
+    expect(refused.body.code).to.equal('too_many_deliveries')
+    const states = () => db('deliveries').where({ app_id: appId }).distinct('state').pluck('state')
+    expect(await states()).to.have.members(['dead', 'delivered'])
+    const one = db('deliveries').where({ app_id: appId }).limit(1).select('id')
+    await db('deliveries').whereIn('id', one).delete()
+    const all = await replay(lastDay()).expect(202)
+    expect(all.body.data).to.eql({ queued: 10_000 })
+    expect(await states()).to.eql(['pending'])
+    await db('deliveries').where({ app_id: appId }).delete()
+  }).timeout(60_000)
+
+  it('is refused backwards, and while the webhook is off', async () => {
+    const app = await createOwned()
+    const { replay } = app
+    const { from, to } = lastDay()
+    expect((await replay({ from: to, to: from }).expect(400)).body.message).to.include('to ')
+    await replay({ from, to, state: 'pending' }).expect(400)
+    await service().db('apps').where({ id: app.installation.appId }).update({ webhook_url: '' })
+    expect((await replay({ from, to }).expect(409)).body.code).to.equal('webhook_off')
+  })
+})

@@ -1,0 +1,227 @@
+import { expect } from 'chai'
+import pg from 'pg'
+import { type Transaction, transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
+import { openSession } from '../../src/services/sessions.ts'
+import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+
+const many = 100_000
+/** What the triggers of `products` would have written. */
+const derived = [
+  `insert into product_texts (product_id, shop_id, text)
+    select id, shop_id, lower(concat_ws(E'\n', name, description, barcode)) from products where kind = 'product'`,
+  `insert into product_tags (product_id, tag, shop_id, created_at)
+    select id, unnest(tags), shop_id, created_at from products`,
+  `insert into product_counts (shop_id, listed, total)
+    select shop_id, count(*), count(*) from products where kind = 'product' group by shop_id`,
+]
+
+/** What grows with a store: none of these is ever read from one end to the other. */
+const large = new Set(
+  'products variants product_texts product_tags orders order_items comments reviews wishlist_items blogs'.split(
+    ' ',
+  ),
+)
+
+type Query = Record<string, string | number | boolean>
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
+  this.timeout(120_000)
+  const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
+  let database: TestDatabase
+  let get: (path: string, query: Query) => Promise<unknown>
+
+  before(async () => {
+    database = await openTestDatabase(service().databaseUrl)
+    const config = testConfig(database)
+    const { store } = await openApps(config, database.db)
+    await fill()
+    const { token } = await transaction(database.db, (tx) =>
+      openSession(tx, config.jwtSecret, { id: shopperId, guest: false }),
+    )
+    get = (path, query) =>
+      call('store', store)
+        .get(`/api/v1${path}`)
+        .query(query)
+        .set({ authorization: `Bearer ${token}`, 'x-shop-id': shopId })
+        .expect(200)
+  })
+  after(() => database.close())
+
+  const filters = {
+    'that shows all': {},
+    'of a rare word': { query: 'needle777' },
+    'of a word of every tenth product': { query: 'lamp' },
+    'of two words': { query: 'lamp brass' },
+    'of a category': { category: 'chairs' },
+    'of high prices': { minPrice: 990 },
+    'of low prices': { maxPrice: 10 },
+    'of a range of prices': { minPrice: 500, maxPrice: 501 },
+    'of all filters': { query: 'lamp', category: 'chairs', minPrice: 100, maxPrice: 900, inStock: true },
+  }
+  for (const [name, filter] of Object.entries(filters)) {
+    for (const sort of ['newest', 'price', '-price', 'name']) {
+      it(`GET /products ${name}, by ${sort}`, () => inspect('/products', { ...filter, sort }, 3 * many))
+    }
+  }
+  for (const filter of [
+    { query: 'la' },
+    { query: 'z' },
+    { query: 'la brass' },
+    { inStock: true },
+    { inStock: false },
+    { inStock: false, sort: 'price' },
+  ] as Query[]) {
+    it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, 5 * many))
+  }
+  it('GET /products far from its beginning', () => inspect('/products', { page: 4000 }, 1.2 * many))
+
+  for (const [path, query, rows] of [
+    ['/foods', {}, 30_000],
+    ['/services', {}, 30_000],
+    ['/orders', {}, 500],
+    ['/orders', { status: 'paid' }, 500],
+    ['/comments', { resource: 'product', resourceId: productId }, 1_000],
+    ['/reviews', { productId }, 1_000],
+    ['/reviews/summary', { productId }, 1_000],
+    ['/wishlist', {}, 1_000],
+    [`/products/${productId}/related`, {}, 1_000],
+    ['/blogs', {}, 30_000],
+    ['/blogs', { query: 'needle776' }, 100],
+    ['/blogs', { tag: 'tag776' }, 100],
+  ] as const) {
+    it(`GET ${path} ${JSON.stringify(query)}`, () => inspect(path, query, rows))
+  }
+
+  /** Every statement that a call runs reads no table from one end to the other, and at most `rows` rows in all. */
+  async function inspect(path: string, query: Query, rows: number) {
+    let read = 0
+    const statements = await statementsOf(() => get(path, query))
+    expect(statements).not.to.eql([])
+    for (const { text, values } of statements) {
+      const plan = await explain(text, values)
+      for (const node of nodesOf(plan)) {
+        if (!node['Relation Name'] || node['Actual Loops'] === 0) continue
+        const scanned = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+        read += scanned
+        if (large.has(node['Relation Name']))
+          expect(node['Node Type'], `${text}\n${JSON.stringify(plan, null, 1)}`).not.to.equal('Seq Scan')
+      }
+    }
+    expect(read, 'rows read').to.be.below(rows)
+  }
+
+  /** What PostgreSQL is sent while `work` runs. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+    const sent: { text: string; values: unknown[] }[] = []
+    const { query } = pg.Client.prototype
+    pg.Client.prototype.query = function (this: pg.Client, config: pg.QueryConfig, ...rest: unknown[]) {
+      if (config?.text) sent.push({ text: config.text, values: config.values ?? [] })
+      return (query as (...all: unknown[]) => unknown).call(this, config, ...rest)
+    } as typeof query
+    try {
+      await work()
+    } finally {
+      pg.Client.prototype.query = query
+    }
+    return sent.filter(({ text }) => /^\s*(select|with)/i.test(text))
+  }
+
+  async function explain(text: string, values: unknown[]): Promise<Plan> {
+    const connection = await database.db.client.acquireConnection()
+    try {
+      const { rows } = await connection.query({ text: `explain (analyze, format json) ${text}`, values })
+      return rows[0]['QUERY PLAN'][0].Plan
+    } finally {
+      await database.db.client.releaseConnection(connection)
+    }
+  }
+
+  function nodesOf(plan: Plan): Plan[] {
+    return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+  }
+
+  /** Indexes are built, and what triggers write is written, in a tenth of the time that it takes row by row. */
+  async function fill(): Promise<void> {
+    await transaction(database.db, async (tx) => {
+      await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
+      const { rows: indexes } = await tx.raw(
+        `select indexname, indexdef from pg_indexes where indexname not like '%_pkey'
+          and tablename in ('products', 'product_texts', 'product_tags')`,
+      )
+      for (const { indexname } of indexes) await tx.raw('drop index ??', [indexname])
+      await tx('users').insert({ id: shopperId, email: 'shopper@example.com' })
+      for (const [n, id] of [shopId, otherId].entries()) {
+        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', country: 'US' }
+        await tx('shops').insert({ ...shop, id, owner_id: shopperId })
+        const category = n === 0 ? categoryId : newId()
+        await tx('categories').insert({ id: category, shop_id: id, name: 'Chairs', slug: 'chairs' })
+        await fillProducts(tx, n, id, category)
+      }
+      for (const sql of derived) await tx.raw(sql)
+      for (const { indexdef } of indexes) await tx.raw(indexdef)
+      await fillOthers(tx)
+    })
+    await database.db.raw('vacuum analyze')
+  }
+
+  async function fillProducts(tx: Transaction, n: number, shop: string, category: string): Promise<void> {
+    const insert = `insert into products (id, shop_id, kind, category_id, name, slug, description, price, quantity, tags, created_at)
+      select case when n = 1 and :n = 0 then :productId else :n || lpad(to_hex(n), 23, '0') end, :shop, :kind,
+        case when n % 20 = 0 then :category end,
+        (array['Lamp','Chair','Table','Shelf','Bowl','Vase','Clock','Mirror','Stool','Bench'])[n % 10 + 1] || ' ' ||
+          (array['brass','oak','steel','glass','linen','clay','cork'])[n % 7 + 1] || ' needle' || n,
+        case when :kind = 'product' then :n || 's' || n end, 'Made by hand, number ' || n,
+        n % 100000, case when n % 9 = 0 then 0 else 5 end, case when n % 50 = 0 then '{daily}'::text[] else '{}' end,
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(:from::int, :to::int) n`
+    for (const [kind, from, to] of [
+      ['product', 1, many],
+      ['food', many + 1, many + 10_000],
+      ['service', many + 10_001, many + 20_000],
+    ] as const) {
+      const values = { n, shop, category, productId, kind, from, to }
+      await tx.raw(insert, values)
+    }
+  }
+
+  /** 20,000 each, of which the shopper has 200 and the product 100, and as many blog posts. */
+  async function fillOthers(tx: Transaction): Promise<void> {
+    const id = (kind: string) => `'${kind}' || lpad(to_hex(n), 22, '0')`
+    const series = 'from generate_series(1, 20000) n'
+    const time = `timestamptz '2026-01-01' + n * interval '1 minute'`
+    const product = `case when n % 200 = 0 then '${productId}' else '0' || lpad(to_hex(n % 1000 + 2), 23, '0') end`
+    const user = `case when n % 100 = 0 then '${shopperId}' else ${id('aa').replace('(n)', '(n % 500)')} end`
+    for (const sql of [
+      `insert into variants (id, shop_id, product_id, name, quantity)
+        select ${id('99')}, '${shopId}', '0' || lpad(to_hex(n * 3), 23, '0'), 'Red', n % 2 ${series}`,
+      `insert into users (id, email) select ${id('aa')}, n || '@example.com' from generate_series(0, 19999) n`,
+      `insert into orders (id, shop_id, number, user_id, email, subtotal, currency, status, created_at)
+        select ${id('bb')}, '${shopId}', n, ${user}, 'x@example.com', 100, 'USD',
+          (array['pending','paid'])[n % 2 + 1], ${time} ${series}`,
+      `insert into order_items (id, shop_id, order_id, product_id, name, unit_price, quantity, holds_stock, position)
+        select ${id('cc')}, '${shopId}', ${id('bb')}, ${product}, 'Thing', 100, 1, true, 0 ${series}`,
+      `insert into comments (id, shop_id, resource, resource_id, user_id, body, created_at, deleted_at)
+        select ${id('dd')}, '${shopId}', 'product', ${product}, ${user}, 'Good', ${time},
+          case when n % 600 = 0 then now() end ${series}`,
+      `insert into reviews (id, shop_id, product_id, user_id, rating, title, body, created_at)
+        select ${id('ee')}, '${shopId}', ${product}, ${id('aa').replace('(n)', '(n - 1)')}, 4, 'Good', 'Good', ${time} ${series}`,
+      `insert into wishlist_items (shop_id, user_id, product_id, created_at)
+        select '${shopId}', case when n <= 200 then '${shopperId}' else ${id('aa').replace('(n)', '(n % 500)')} end,
+          '0' || lpad(to_hex(n + 1), 23, '0'), ${time} ${series}`,
+      `insert into blogs (id, shop_id, title, slug, content, tags, published_at)
+        select ${id('ff')}, case when n % 4 = 0 then '${shopId}' else '${otherId}' end, 'No ' || n, 'b' || n, 'needle' || n, array['tag' || n], ${time} ${series}`,
+    ])
+      await tx.raw(sql)
+  }
+})

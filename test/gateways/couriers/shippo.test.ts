@@ -1,0 +1,163 @@
+import type { ServerResponse } from 'node:http'
+import { expect } from 'chai'
+import { CourierError, type CourierProvider } from '../../../src/gateways/couriers/provider.ts'
+import { shippoProvider } from '../../../src/gateways/couriers/shippo.ts'
+import { ground, openShippo, type ShippoServer, send } from '../../support/shippo.ts'
+
+const place = {
+  name: 'Ada',
+  phone: '+1 555 0100',
+  line1: '1 Road',
+  city: 'Reno',
+  state: 'Nevada',
+  country: 'US',
+}
+const parcel = { weight: 0.5, length: 30, width: 20, height: 10 }
+const request = { from: place, to: { ...place, line2: 'Flat 2', postalCode: '89501' }, parcel }
+
+describe('shippoProvider', () => {
+  let shippo: ShippoServer
+  let provider: CourierProvider
+  const fail = (answer: (res: ServerResponse) => void) => {
+    shippo.before = (_req, res) => {
+      answer(res)
+      return true
+    }
+  }
+  const failure = (work: Promise<unknown>): Promise<Error> =>
+    work.then(
+      () => {
+        throw new Error('it was answered')
+      },
+      (error) => error,
+    )
+
+  beforeEach(async () => {
+    shippo = await openShippo()
+    provider = shippoProvider({ token: 'shippo_test_1', url: shippo.url, timeout: 300, labelTimeout: 300 })
+  })
+  afterEach(() => shippo.close())
+
+  describe('quote', () => {
+    it('asks with the token for a parcel from here to there, and tells what each service costs', async () => {
+      shippo.rates = [ground, { ...ground, estimated_days: null, currency: 'EUR', amount: '12.345' }]
+      const [first, second] = await provider.quote(request)
+      expect(first).to.deep.include({
+        service: 'usps_ground_advantage',
+        carrier: 'USPS',
+        method: 'Ground Advantage',
+        amount: 7.5,
+        currency: 'USD',
+        etaDays: 4,
+      })
+      expect(first!.id).to.match(/^[0-9a-f]{32}$/)
+      expect(first!.courier).to.deep.include({ name: 'USPS' })
+      expect(first!.courier.image).to.include('/75/USPS.png')
+      expect(second).to.include({ etaDays: null, currency: 'EUR', amount: 12.345 })
+      const [{ authorization, path, body }] = shippo.asked as [ShippoServer['asked'][number]]
+      expect({ authorization, path }).to.eql({
+        authorization: 'ShippoToken shippo_test_1',
+        path: '/shipments',
+      })
+      expect(body).to.deep.include({
+        async: false,
+        parcels: [
+          { weight: '0.5', length: '30', width: '20', height: '10', mass_unit: 'kg', distance_unit: 'cm' },
+        ],
+      })
+      expect(body!.address_to).to.include({
+        street1: '1 Road',
+        street2: 'Flat 2',
+        zip: '89501',
+        country: 'US',
+      })
+    })
+
+    it('rejects what is no good answer: refusals, failures, nonsense, nobody there, silence', async () => {
+      for (const answer of [
+        (res: ServerResponse) => send(res, 401, { detail: 'Invalid token' }),
+        (res: ServerResponse) => send(res, 503, {}),
+        (res: ServerResponse) => send(res, 201, { rates: 'none' }),
+        (res: ServerResponse) => void res.writeHead(201, { 'content-type': 'application/json' }).end('{'),
+        (res: ServerResponse) => void res.destroy(),
+        () => {},
+      ]) {
+        fail(answer)
+        expect(await failure(provider.quote(request))).to.be.instanceOf(CourierError)
+      }
+    })
+
+    it('waits for the whole of an answer no longer than its time', async () => {
+      const drips: NodeJS.Timeout[] = []
+      fail((res) => {
+        res.writeHead(201, { 'content-type': 'application/json' })
+        drips.push(setInterval(() => res.write(' '), 50))
+      })
+      const startedAt = performance.now()
+      expect(await failure(provider.quote(request))).to.be.instanceOf(CourierError)
+      expect(performance.now() - startedAt).to.be.within(250, 1500)
+      clearInterval(drips[0])
+    })
+  })
+
+  describe('buyLabel', () => {
+    it('buys the label of a rate and tells how to track it', async () => {
+      const bought = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+      expect(bought).to.include({ state: 'bought', trackingNumber: '920550' })
+      expect(bought).to.include({ labelUrl: 'https://labels.example/label.pdf' })
+      expect(shippo.transactions[0]).to.include({ rate: 'rate1', metadata: 'label1', label_file_type: 'PDF' })
+    })
+
+    it('tells a refusal, by which nothing was bought, from what nobody knows', async () => {
+      shippo.sale = { status: 'ERROR', messages: [{ text: 'The rate is too old.' }] }
+      const refused = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+      expect(refused).to.eql({ state: 'refused', reason: 'The rate is too old.' })
+      shippo.sale = { status: 'QUEUED' }
+      expect(await provider.buyLabel({ rate: 'rate2', reference: 'label2' })).to.include({ state: 'unknown' })
+      for (const [answer, state] of [
+        [(res: ServerResponse) => send(res, 400, { rate: ['Invalid'] }), 'refused'],
+        [(res: ServerResponse) => send(res, 429, {}), 'unknown'],
+        [(res: ServerResponse) => send(res, 500, {}), 'unknown'],
+        [(res: ServerResponse) => void res.destroy(), 'unknown'],
+        [() => {}, 'unknown'],
+      ] as const) {
+        fail(answer)
+        expect(await provider.buyLabel({ rate: 'rate3', reference: 'label3' })).to.include({ state })
+      }
+    })
+
+    it('believes a sale that the SDK cannot read: live replies hold the status of tracking as an object', async () => {
+      shippo.before = (_req, res, work) => {
+        send(res, 201, { ...(work() as object), tracking_status: { status: 'UNKNOWN' } })
+        return true
+      }
+      const bought = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+      expect(bought).to.include({ state: 'bought', trackingNumber: '920550' })
+    })
+  })
+
+  describe('findLabel', () => {
+    const find = (rate: string) => provider.findLabel({ rate, reference: 'label1' })
+
+    it('finds what was bought with a rate, whatever was refused before, and nothing of other rates', async () => {
+      shippo.sale = { status: 'ERROR' }
+      await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+      expect(await find('rate1')).to.include({ state: 'refused' })
+      shippo.sale = {}
+      await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
+      expect(await find('rate1')).to.include({ state: 'bought', trackingNumber: '920551' })
+      expect(await find('rate2')).to.eql({ state: 'missing' })
+      // A server that knows no such filter must not hand us another one's label.
+      shippo.before = (_req, res) => {
+        send(res, 200, { results: shippo.transactions })
+        return true
+      }
+      expect(await find('rate2')).to.eql({ state: 'missing' })
+    })
+
+    it('does not know what a provider that fails knows', async () => {
+      fail((res) => send(res, 500, {}))
+      expect(await find('rate1')).to.include({ state: 'unknown' })
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'chai'
+import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
+import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
+import { openPaystack, type Paystack, paystackSecret } from '../../support/paystack.ts'
+import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
+
+describe('paystack', () => {
+  let paystack: Paystack
+  let provider: CardProvider
+  beforeEach(async () => {
+    paystack = await openPaystack()
+    afterTest(paystack.close)
+    provider = paystackProvider({ url: paystack.url, secretKey: paystackSecret, timeout: 500 })
+  })
+  afterEach(cleanUp)
+
+  async function paid(card = 'ok', changes: Parameters<typeof newCharge>[0] = {}) {
+    const request = newCharge(changes)
+    const { authorizationUrl } = (await provider.charge(request)) as { authorizationUrl: string }
+    paystack.usePage(authorizationUrl, card)
+    return request
+  }
+
+  it('leads to a page that knows where to come back to', async () => {
+    const request = newCharge({ returnUrl: 'https://shop.example/thanks?a=1' })
+    expect(await provider.charge(request)).to.have.keys('state', 'authorizationUrl')
+    const { callback_url } = JSON.parse(paystack.asked[0]!.body)
+    expect(callback_url).to.equal(`https://shop.example/thanks?a=1&reference=${request.reference}`)
+  })
+
+  it('knows of a page whose address was lost that it is there, but not where', async () => {
+    const request = newCharge()
+    await provider.charge(request)
+    expect(await provider.charge(request)).to.deep.equal({ state: 'pending' })
+    expect(await provider.lookUp(request.reference)).to.deep.equal({ state: 'pending' })
+  })
+
+  for (const [amount, currency, told] of [
+    [5_000, 'NGN', 5_000],
+    [5_000, 'XOF', 500_000],
+  ] as const) {
+    it(`takes ${amount} ${currency} as ${told}, and gives a part of it back`, async () => {
+      const { reference } = await paid('ok', { amount, currency })
+      expect(paystack.transactions.get(reference)).to.include({ amount: told, currency })
+      expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount, currency })
+      const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 2_000 }
+      expect(await provider.refund(refund)).to.deep.equal({ state: 'succeeded', amount: 2_000, currency })
+      expect(paystack.refunds[0]?.amount).to.equal((told * 2) / 5)
+    })
+  }
+
+  it('keeps no card that cannot be charged again', async () => {
+    const { reference } = await paid('single')
+    const found = await provider.lookUp(reference)
+    expect(found).to.have.deep.property('card', {
+      brand: 'verve',
+      last4: '1237',
+      reusable: false,
+      token: null,
+    })
+  })
+
+  it('charges a saved card with the address that it was given to, whatever the shopper has now', async () => {
+    const { reference } = await paid('ok', { email: 'ada@old.example' })
+    const found = await provider.lookUp(reference)
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    const renewal = newCharge({ card: token, saved: true, email: 'ada@new.example' })
+    expect(await provider.charge(renewal)).to.have.property('state', 'succeeded')
+  })
+
+  it('declines a renewal for which the bank wants to see the shopper', async () => {
+    const { reference } = await paid('challenged')
+    const found = await provider.lookUp(reference)
+    const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
+    const renewal = await provider.charge(newCharge({ card: token, saved: true }))
+    expect(renewal).to.deep.equal({ state: 'declined', reason: 'authentication_required' })
+  })
+
+  it('declines a currency that the account does not take', async () => {
+    const outcome = await provider.charge(newCharge({ currency: 'EUR' }))
+    expect(outcome).to.deep.equal({ state: 'declined', reason: 'currency_not_supported' })
+  })
+
+  it('finds a refund among hundreds of the same charge, and asks for none twice', async () => {
+    const { reference } = await paid('ok', { amount: 300 })
+    const refund = (index: number) =>
+      provider.refund({ reference, refundReference: `r_${index}`, idempotencyKey: `r_${index}`, amount: 1 })
+    for (let index = 0; index < 205; index += 1) await refund(index)
+    const given = { state: 'succeeded', amount: 1, currency: 'USD' }
+    expect(await refund(204)).to.deep.equal(given)
+    expect(await provider.lookUpRefund({ reference, refundReference: 'r_203' })).to.deep.equal(given)
+    expect(paystack.refunds).to.have.length(205)
+  })
+
+  it('looks a refund up that timed out, before it asks again', async () => {
+    const { reference } = await paid()
+    const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 }
+    paystack.failNext(/refund/, { status: 502, body: '<html>' })
+    expect(await provider.refund(refund)).to.have.property('state', 'unknown')
+    expect(await provider.refund(refund)).to.have.property('state', 'succeeded')
+    expect(await provider.refund(refund)).to.have.property('state', 'succeeded')
+    expect(paystack.refunds).to.have.length(1)
+  })
+
+  it('reports charges and refunds in signed events that lead back to the charge', async () => {
+    const receiver = await openReceiver()
+    const told = await openPaystack(receiver.url)
+    afterTest(told.close)
+    const other = paystackProvider({ url: told.url, secretKey: paystackSecret })
+    const { reference, ...request } = newCharge()
+    const { authorizationUrl } = (await other.charge({ reference, ...request })) as {
+      authorizationUrl: string
+    }
+    told.usePage(authorizationUrl, 'ok')
+    await receiver.has(1)
+    await other.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 })
+    for (const { body, headers } of await receiver.has(2)) {
+      expect(other.readCallback(body, headers)).to.deep.equal({ reference })
+    }
+  })
+
+  it('names no charge for an event that is about something else', () => {
+    for (const body of [
+      '{}',
+      '[]',
+      'no JSON',
+      '{"data":{"reference":1}}',
+      '{"event":"customeridentification.failed"}',
+    ]) {
+      const signature = createHmac('sha512', paystackSecret).update(body).digest('hex')
+      const read = provider.readCallback(Buffer.from(body), { 'x-paystack-signature': signature })
+      expect(read, body).to.deep.equal({ reference: null })
+    }
+  })
+})

@@ -1,0 +1,238 @@
+import { expect } from 'chai'
+import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
+import { fromStripe, toStripe } from '../../../src/gateways/payments/stripe/amounts.ts'
+import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
+import {
+  openStripe,
+  type Stripe,
+  stripeCallback,
+  stripeSecret,
+  stripeWebhookSecret,
+} from '../../support/stripe.ts'
+import { remembering } from './stands.ts'
+import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
+
+describe('stripe', () => {
+  let stripe: Stripe
+  let provider: ReturnType<typeof remembering>
+  let gateway: ReturnType<typeof stripeProvider>
+  beforeEach(async () => {
+    stripe = await openStripe()
+    afterTest(stripe.close)
+    const secrets = { secretKey: stripeSecret, webhookSecret: stripeWebhookSecret }
+    gateway = stripeProvider({ url: stripe.url, ...secrets, timeout: 500 })
+    provider = remembering(gateway)
+  })
+  afterEach(cleanUp)
+
+  const intentOf = (reference: string) =>
+    [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)!
+
+  it('gives the SDK a client secret where there is no address to come back to', async () => {
+    const request = newCharge()
+    const outcome = await provider.charge(request)
+    const { clientSecret = '' } = outcome as { clientSecret?: string }
+    expect(outcome).to.have.keys('state', 'clientSecret')
+    expect(clientSecret).to.match(/^pi_\w+_secret_/)
+    stripe.useSdk(clientSecret, 'declined')
+    expect(await provider.lookUp(request.reference), 'another card may be tried').to.deep.equal(outcome)
+    stripe.useSdk(clientSecret, 'visa')
+    const paid = await provider.lookUp(request.reference)
+    expect(paid).to.have.property('state', 'succeeded')
+    expect(paid).to.have.nested.property('card.reusable', true)
+  })
+
+  it('leads to the bank for a card that must be authenticated, on its page or by the SDK', async () => {
+    const page = newCharge({ card: 'pm_card_secured', returnUrl: 'https://shop.example/thanks?a=1' })
+    const toBank = await provider.charge(page)
+    expect(toBank).to.have.keys('state', 'authorizationUrl')
+    expect(await provider.lookUp(page.reference)).to.deep.equal(toBank)
+    const confirmed = stripe.asked.find(({ path }) => path.endsWith('/confirm'))!
+    const { return_url: back } = Object.fromEntries(new URLSearchParams(confirmed.body))
+    expect(back).to.equal(`https://shop.example/thanks?a=1&reference=${page.reference}`)
+    stripe.authenticate(intentOf(page.reference).id)
+    expect(await provider.lookUp(page.reference)).to.have.property('state', 'succeeded')
+
+    const sdk = newCharge({ card: 'pm_card_secured' })
+    expect(await provider.charge(sdk)).to.have.keys('state', 'clientSecret')
+    stripe.authenticate(intentOf(sdk.reference).id, false)
+    const refused = { state: 'declined', reason: 'payment_intent_authentication_failure' }
+    expect(await provider.lookUp(sdk.reference)).to.deep.equal(refused)
+  })
+
+  it('declines a renewal for which the shopper would have to be there', async () => {
+    const first = newCharge({ card: 'pm_card_secured' })
+    await provider.charge(first)
+    stripe.authenticate(intentOf(first.reference).id)
+    const token = tokenOf(await provider.lookUp(first.reference))
+    const renewal = await provider.charge(newCharge({ card: token, saved: true }))
+    expect(renewal).to.deep.equal({ state: 'declined', reason: 'authentication_required' })
+  })
+
+  it('gives up a page that has expired', async () => {
+    const request = newCharge({ returnUrl: 'https://shop.example/' })
+    const { authorizationUrl } = (await provider.charge(request)) as { authorizationUrl: string }
+    stripe.usePage(authorizationUrl, 'declined')
+    expect(await provider.lookUp(request.reference)).to.have.property('state', 'pending')
+    stripe.expirePage(authorizationUrl)
+    expect(await provider.lookUp(request.reference)).to.deep.equal({
+      state: 'declined',
+      reason: 'page_expired',
+    })
+  })
+
+  it('finds a charge whose reply was lost when Stripe has long forgotten the key, and charges no second one', async () => {
+    const request = newCharge({ card: 'pm_card_lossy' })
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    stripe.forgetKeys()
+    expect(await provider.lookUp(request.reference)).to.have.property('state', 'succeeded')
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
+    expect(await provider.charge({ ...request, card: 'pm_card_visa' })).to.have.property('state', 'succeeded')
+    expect(stripe.taken(request.reference)).to.equal(1)
+  })
+
+  it('charges one intent where parallel calls make several: the one that is remembered', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    const cards = ['pm_card_visa', 'pm_card_lossy', 'tok_nope']
+    let round = 0
+    const calls = Array.from({ length: 50 }, (_, index) => {
+      // Now and then Stripe forgets, as if the calls were days apart.
+      round += 1
+      if (round % 10 === 0) stripe.forgetKeys()
+      return provider.charge({ ...request, card: cards[index % 3]! })
+    })
+    const states = new Set((await Promise.all(calls)).map(({ state }) => state))
+    expect([...states]).to.include('succeeded')
+    expect(stripe.taken(request.reference)).to.equal(1)
+    expect(await provider.lookUp(request.reference)).to.have.property('state', 'succeeded')
+  })
+
+  it('has charged nobody before the id is remembered', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    const crash = gateway.charge({ ...request, remember: () => Promise.reject(new Error('killed')) })
+    expect(await crash.catch(({ message }) => message)).to.equal('killed')
+    expect(stripe.taken(request.reference)).to.equal(0)
+    expect(await provider.lookUp(request.reference)).to.deep.equal({ state: 'missing' })
+    expect(await provider.charge(request)).to.have.property('state', 'succeeded')
+    expect(stripe.taken(request.reference)).to.equal(1)
+  })
+
+  it('goes on with an intent that was remembered and never confirmed', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    stripe.failNext(/confirm$/, { status: 500, body: '{}' })
+    expect(await provider.charge(request)).to.have.property('state', 'unknown')
+    expect(await provider.lookUp(request.reference)).to.deep.equal({ state: 'missing' })
+    expect(await provider.charge({ ...request, card: 'pm_card_secured' })).to.have.property(
+      'state',
+      'pending',
+    )
+    expect([...stripe.intents.values()]).to.have.length(1)
+  })
+
+  for (const [amount, currency, told] of [
+    [1_999, 'USD', 1_999],
+    [500, 'JPY', 500],
+    [500, 'XOF', 500],
+    [7, 'UGX', 700],
+    [300, 'ISK', 30_000],
+    [5_124, 'KWD', 5_120],
+    [5_125, 'KWD', 5_130],
+    [10, 'HUF', 1_000],
+  ] as const) {
+    it(`takes ${amount} ${currency} as ${told}, and gives all of it back`, async () => {
+      const request = newCharge({ card: 'pm_card_visa', amount, currency })
+      expect(await provider.charge(request)).to.deep.include({ state: 'succeeded', amount, currency })
+      const intent = intentOf(request.reference)
+      expect(intent).to.include({ amount: told, currency: currency.toLowerCase() })
+      const { reference } = request
+      const given = await provider.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount })
+      expect(given).to.deep.equal({ state: 'succeeded', amount, currency })
+      expect(intent.refunded).to.equal(told)
+    })
+  }
+
+  it('believes another amount than was asked for', () => {
+    expect(fromStripe(5_000, 'USD', 5_124)).to.equal(5_000)
+    expect(fromStripe(700, 'UGX', 8)).to.equal(7)
+    expect(fromStripe(5_120, 'KWD', 5_124)).to.equal(5_124)
+    expect(fromStripe(5_110, 'KWD', 5_124)).to.equal(5_110)
+    expect(toStripe(19, 'KWD', Math.floor)).to.equal(10)
+  })
+
+  it('never gives back more than was taken in parts that are rounded', async () => {
+    const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
+    await provider.charge(request)
+    const { reference } = request
+    for (const amount of [2_007, 3_117]) {
+      const refundReference = `r_${amount}`
+      const given = await provider.refund({
+        reference,
+        refundReference,
+        idempotencyKey: refundReference,
+        amount,
+      })
+      expect(given).to.deep.equal({ state: 'succeeded', amount, currency: 'KWD' })
+    }
+    expect(intentOf(reference).refunded).to.equal(5_110)
+  })
+
+  it('declines what no card can pay, rather than fail', async () => {
+    expect(await provider.charge(newCharge({ amount: 10 }))).to.deep.equal({
+      state: 'declined',
+      reason: 'amount_too_small',
+    })
+    const page = newCharge({ amount: 10, returnUrl: 'https://shop.example/' })
+    expect(await provider.charge(page)).to.have.property('state', 'declined')
+  })
+
+  it('believes an event of any kind for five minutes, and one about no charge of ours names none', () => {
+    const read = ({ body, headers }: ReturnType<typeof stripeCallback>) =>
+      gateway.readCallback(Buffer.from(body), headers)
+    const now = Math.floor(Date.now() / 1000)
+    expect(read(stripeCallback('ord_1', stripeWebhookSecret, now - 290))).to.deep.equal({
+      reference: 'ord_1',
+    })
+    expect(read(stripeCallback('ord_1', stripeWebhookSecret, now - 310))).to.equal(null)
+    const { body, headers } = stripeCallback('')
+    expect(read({ body, headers })).to.deep.equal({ reference: '' })
+    expect(gateway.readCallback(Buffer.from('{}'), headers)).to.equal(null)
+  })
+
+  it('reports what it does in signed events that lead back to the charge', async () => {
+    const receiver = await openReceiver()
+    const told = await openStripe(receiver.url)
+    afterTest(told.close)
+    const secrets = { secretKey: stripeSecret, webhookSecret: stripeWebhookSecret }
+    const other = stripeProvider({ url: told.url, ...secrets })
+    const { reference, ...request } = newCharge({ card: 'pm_card_visa' })
+    await other.charge({ reference, ...request })
+    await receiver.has(1)
+    await other.refund({ reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 })
+    const events = await receiver.has(2)
+    expect(events.map(({ body }) => JSON.parse(body.toString()).type)).to.deep.equal([
+      'payment_intent.succeeded',
+      'charge.refunded',
+    ])
+    for (const { body, headers } of events) {
+      expect(other.readCallback(body, headers)).to.deep.equal({ reference })
+    }
+  })
+
+  it('sends our keys, no telemetry, and asks once', async () => {
+    const request = newCharge({ card: 'pm_card_visa' })
+    await provider.charge(request)
+    const keys = stripe.asked.map(({ headers }) => headers['idempotency-key'])
+    const { idempotencyKey: key } = request
+    expect(keys).to.deep.equal([`${key}:customer`, `${key}:card`, key])
+    for (const { headers } of stripe.asked) expect(headers).not.to.have.property('x-stripe-client-telemetry')
+    stripe.failNext(/./, { status: 503, body: '{}' })
+    const before = stripe.asked.length
+    await provider.lookUp(request.reference)
+    expect(stripe.asked.length - before).to.equal(1)
+  })
+})
+
+function tokenOf(outcome: ChargeOutcome): string {
+  if (outcome.state !== 'succeeded') throw new Error(`the charge is ${outcome.state}`)
+  return outcome.card.token ?? ''
+}

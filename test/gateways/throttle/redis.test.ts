@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { pino } from 'pino'
+import { redisBuckets, type SharedBuckets } from '../../../src/gateways/throttle/redis.ts'
+import { unique } from '../../support/fixtures.ts'
+import { openTestRedis, type TestRedis } from '../../support/redis.ts'
+
+describe('redisBuckets', () => {
+  /** So little that nothing comes back while a test runs. */
+  const trickle = { rate: 0.001, burst: 5 }
+  let redis: TestRedis
+  let opened: SharedBuckets[] = []
+  let lines: { level: number; msg: string; reason?: string }[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const openBuckets = (url = redis.url, patience = 2_000) => {
+    const buckets = redisBuckets({ url, log, patience, pause: 200 })
+    opened.push(buckets)
+    return buckets
+  }
+  const warnings = () => lines.filter(({ level }) => level >= 40)
+
+  before(async () => {
+    redis = await openTestRedis()
+  })
+  beforeEach(() => {
+    lines = []
+  })
+  afterEach(() => {
+    for (const buckets of opened) buckets.close()
+    opened = []
+  })
+  after(() => redis.close())
+
+  it('counts down from the burst and then allows nothing', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    const taken = []
+    for (let i = 0; i < 7; i++) taken.push(await buckets.take(key, trickle))
+    expect(taken.map((one) => one?.allowed)).to.eql([true, true, true, true, true, false, false])
+    expect(taken.map((one) => Math.floor(one!.tokens))).to.eql([4, 3, 2, 1, 0, 0, 0])
+  })
+
+  it('gives several connections one allowance, of which 200 parallel calls take exactly the burst', async () => {
+    const [one, other, key] = [openBuckets(), openBuckets(), unique('key')]
+    const allowance = { rate: 0.001, burst: 50 }
+    const calls = Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other).take(key, allowance))
+    const taken = await Promise.all(calls)
+    expect(taken.filter((each) => each?.allowed)).to.have.length(50)
+    expect(taken).not.to.include(null)
+  })
+
+  it('counts each key for itself', async () => {
+    const buckets = openBuckets()
+    for (const key of [unique('a'), unique('b')]) {
+      expect((await buckets.take(key, { rate: 0.001, burst: 1 }))?.allowed).to.equal(true)
+    }
+  })
+
+  it('fills up again at the rate', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    const allowance = { rate: 20, burst: 2 }
+    const startedAt = performance.now()
+    const allowed = []
+    while (allowed.length < 6) {
+      const taken = await buckets.take(key, allowance)
+      if (taken?.allowed) allowed.push(performance.now() - startedAt)
+    }
+    // Two at once, and then one each 50 ms.
+    expect(allowed[5]).to.be.within(195, 2_000)
+  })
+
+  it('is full again after the time that it takes, and no fuller', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    const allowance = { rate: 50, burst: 1 }
+    expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
+    await sleep(50)
+    expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
+  })
+
+  it('says so at once while Redis is away, tells it once, and comes back by itself', async () => {
+    const [buckets, key] = [openBuckets(), unique('key')]
+    expect(await buckets.take(key, trickle)).not.to.equal(null)
+    for (let outage = 0; outage < 2; outage++) {
+      lines = []
+      await redis.goAway()
+      for (let i = 0; i < 20; i++) {
+        const startedAt = performance.now()
+        expect(await buckets.take(key, trickle)).to.equal(null)
+        expect(performance.now() - startedAt).to.be.below(500)
+      }
+      expect(warnings()).to.have.length(1)
+      await redis.comeBack()
+      await back(buckets, key)
+      expect(lines.map(({ msg }) => msg)).to.eql([
+        'Redis is away: each process throttles for itself',
+        'Redis is back: processes throttle together',
+      ])
+    }
+  })
+
+  it('waits a tenth of a second for a Redis that hangs, then nobody waits', async () => {
+    const [buckets, key] = [openBuckets(redis.url, 100), unique('key')]
+    await back(buckets, key)
+    lines = []
+    redis.stall()
+    const startedAt = performance.now()
+    const first = await Promise.all(Array.from({ length: 50 }, () => buckets.take(key, trickle)))
+    expect(first.every((taken) => taken === null)).to.equal(true)
+    expect(performance.now() - startedAt).to.be.within(90, 1_000)
+    const again = performance.now()
+    for (let i = 0; i < 1_000; i++) expect(await buckets.take(key, trickle)).to.equal(null)
+    expect(performance.now() - again).to.be.below(500)
+    expect(warnings()).to.have.length(1)
+    await redis.goAway()
+    await redis.comeBack()
+    await back(buckets, key)
+  })
+
+  it('counts in the process when Redis was never there, and keeps its password to itself', async () => {
+    const silent = await openTestRedis()
+    await silent.close()
+    const url = new URL(silent.url)
+    url.password = 'hunter2'
+    const buckets = openBuckets(url.href)
+    expect(await buckets.take('key', trickle)).to.equal(null)
+    expect(warnings()[0]?.reason).to.match(/ECONNREFUSED/)
+    expect(JSON.stringify(lines)).not.to.include('hunter2')
+  })
+
+  it('keeps a password that Redis refuses to itself', async () => {
+    const url = new URL(redis.url)
+    url.username = 'nobody-of-this-name'
+    url.password = 'hunter2'
+    const buckets = openBuckets(url.href)
+    expect(await buckets.take('key', trickle)).to.equal(null)
+    expect(warnings()).to.have.length(1)
+    expect(JSON.stringify(lines)).not.to.include('hunter2')
+  })
+
+  async function back(buckets: SharedBuckets, key: string): Promise<void> {
+    const deadline = performance.now() + 5_000
+    while ((await buckets.take(key, trickle)) === null) {
+      if (performance.now() > deadline) throw new Error('Redis is not asked again')
+      await sleep(10)
+    }
+  }
+})

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { pruneFiles } from '../../src/jobs/prune-files.ts'
+import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
+import { createAppToken } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+
+const hour = 3_600_000
+const run = () => {
+  const { db, environment } = service()
+  return pruneFiles.run({ db, environment, signal: new AbortController().signal })
+}
+const isStored = (key: string) => existsSync(join(service().config.dataFolder, 'files', key))
+
+describe('prune-files', () => {
+  it('removes the bytes of a deleted file an hour later, and leaves those in use', async () => {
+    const shop = await createDigitalShop()
+    const product = await createDigitalProduct(shop)
+    const [kept, gone] = [await createDigitalFile(shop, product), await createDigitalFile(shop, product)]
+    const token = await createAppToken(shop, ['WRITE_INVENTORY'])
+    const path = `/api/v1/digital-access/products/${product.id}/files/${gone.id}`
+    await call('apps').delete(path).set(token).expect(200)
+    await run()
+    expect(isStored(gone.storageKey)).to.equal(true)
+    await later(1.1 * hour, run)
+    expect(isStored(gone.storageKey)).to.equal(false)
+    expect(isStored(kept.storageKey)).to.equal(true)
+    expect(await service().db('stored_objects').where({ shop_id: shop.id })).to.have.length(1)
+    expect(await service().db('digital_files').where({ id: gone.id })).to.eql([])
+  })
+
+  it('removes what an upload left that a crash broke off, once no upload can take that long', async () => {
+    const shop = await createDigitalShop()
+    const { id, storageKey } = await createDigitalFile(shop, await createDigitalProduct(shop))
+    await service().db('digital_files').where({ id }).delete()
+    await service()
+      .db('stored_objects')
+      .where({ storage_key: storageKey })
+      .update({ unused_since: new Date(Date.now() + 24 * hour) })
+    await later(2 * hour, run)
+    expect(isStored(storageKey)).to.equal(true)
+    await later(26 * hour, run)
+    expect(isStored(storageKey)).to.equal(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { expect } from 'chai'
+import { retryGrants } from '../../src/jobs/retry-grants.ts'
+import {
+  createDigitalProduct,
+  createDigitalShop,
+  createFailedOrder,
+  entitlementsOf,
+} from '../support/digital.ts'
+import { createAccount } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+
+const run = () => {
+  const { db, environment } = service()
+  return retryGrants.run({ db, environment, signal: new AbortController().signal })
+}
+const orderRow = (id: string) => service().db('orders').where({ id }).first()
+
+describe('retry-grants', () => {
+  it('gives what could not be given, more than a batch of it, and doubled runs change nothing', async function () {
+    this.timeout(20_000)
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    const bought = { id: product.id, digital: { accessType: 'pass' as const } }
+    for (let i = 0; i < 30; i++) await createFailedOrder(shop, buyer, [bought])
+    await Promise.all([run(), run(), run()])
+    const [row] = await entitlementsOf(buyer)
+    expect(Math.round((Date.parse(row.ends_at) - Date.now()) / 86_400_000)).to.equal(900)
+    expect(await service().db('mails').where({ recipient: buyer.email })).to.eql([])
+  })
+
+  it('tries what fails again later and later, and tells the store once', async () => {
+    const shop = await createDigitalShop()
+    const product = await createDigitalProduct(shop)
+    const { id } = await createFailedOrder(shop, await createAccount(), [{ id: product.id }])
+    await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
+    const waits: number[] = []
+    for (let i = 0; i < 3; i++) {
+      await service()
+        .db('orders')
+        .where({ id })
+        .update({ grant_next_at: new Date(0) })
+      await run()
+      waits.push(Math.round((Date.parse((await orderRow(id)).grant_next_at) - Date.now()) / 60_000))
+    }
+    expect(waits).to.eql([1, 5, 30])
+    await run()
+    expect((await orderRow(id)).grant_attempts).to.equal(3)
+    await later(31 * 60_000, run)
+    expect((await orderRow(id)).grant_attempts).to.equal(4)
+    const told = await service().db('notifications').where({ shop_id: shop.id, type: 'grant_failed' })
+    expect(told).to.have.length(1)
+  })
+
+  it('loses no try while the store of files is away', async () => {
+    const shop = await createDigitalShop()
+    const buyer = await createAccount()
+    const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
+    const { files } = service().environment
+    const { trouble } = files
+    files.trouble = async () => 'gone'
+    try {
+      await run()
+    } finally {
+      files.trouble = trouble
+    }
+    expect((await orderRow(id)).grant_attempts).to.equal(0)
+    await run()
+    expect(await entitlementsOf(buyer)).to.have.length(1)
+  })
+})

@@ -1,0 +1,281 @@
+import { expect } from 'chai'
+import { pino } from 'pino'
+import { hours, minutes, seconds } from '../../src/clock.ts'
+import { transaction } from '../../src/db/database.ts'
+import { sendPush } from '../../src/jobs/send-push.ts'
+import { announceOrder, tellAnnounced } from '../../src/services/order-announcements.ts'
+import { claimMessages, forgetMessage, postponeMessage } from '../../src/services/push-messages.ts'
+import { createAppToken, createGuest, createOrder, createShop, type Person } from '../support/fixtures.ts'
+import { createBrowser, openPushReceiver, type PushReceiver, vapidClaims } from '../support/push-service.ts'
+import { call, service } from '../support/service.ts'
+import { later, newEmail, signIn } from '../support/sign-in.ts'
+
+// A job that looks at one table: the messages of other tests are taken out of the way first.
+
+type Browser = ReturnType<typeof createBrowser>
+
+async function run(values: { allowPrivateWebhooks?: boolean; signal?: AbortSignal } = {}): Promise<string> {
+  const { db, environment } = service()
+  const { signal = new AbortController().signal, ...changed } = values
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const config = { ...environment.config, ...changed }
+  await tellAnnounced(db, environment, 1000)
+  await sendPush.run({ db, environment: { ...environment, config, log }, signal })
+  return lines.join('')
+}
+
+describe('send-push', () => {
+  let push: PushReceiver
+  let shop: Awaited<ReturnType<typeof createShop>>
+  let shopper: Person
+  let browser: Browser
+  beforeEach(async () => {
+    await service().db('push_messages').delete()
+    push = await openPushReceiver()
+    shop = await createShop()
+    shopper = await createGuest()
+    browser = await subscribe()
+  })
+  afterEach(() => push.close())
+
+  async function subscribe(who = shopper, to: { origin: string } = push): Promise<Browser> {
+    const made = createBrowser(to)
+    const posted = call('store').post('/api/v1/push-subscriptions').set(who.as(shop))
+    await posted.send(made.subscription).expect(201)
+    return made
+  }
+  const cancelled = async (who = shopper) => {
+    const order = await createOrder(shop, who)
+    await announce(order.id)
+    return order
+  }
+  const announce = (orderId: string, shopId = shop.id) =>
+    transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId, shopId, change: 'cancelled', by: 'merchant' }),
+    )
+  const waiting = () => service().db('push_messages')
+  const subscriptions = () => service().db('push_subscriptions').where({ shop_id: shop.id })
+
+  it('tells each browser of the shopper, in words that only it can open, signed by the service', async () => {
+    const second = await subscribe()
+    const { id, number } = await cancelled()
+    await run()
+    await run()
+    expect(push.received.map(({ path }) => path).sort()).to.eql([browser.path, second.path].sort())
+    const delivery = push.received.find(({ path }) => path === browser.path)!
+    expect(browser.open(delivery.body)).to.eql({
+      type: 'order',
+      orderId: id,
+      number,
+      status: 'cancelled',
+      title: `Your order #${number} is cancelled`,
+      body: `${shop.name} has cancelled your order #${number}. If you have sent money for it, ask the store to give it back.`,
+    })
+    expect(() => second.open(delivery.body)).to.throw()
+    expect(delivery.body.toString('latin1')).not.to.include('cancelled')
+    expect(delivery.headers).to.include({ ttl: '172800', topic: id, 'content-encoding': 'aes128gcm' })
+    const { vapid } = service().config
+    const { aud, exp, sub } = vapidClaims(delivery, vapid!.publicKey)
+    expect({ aud, sub }).to.eql({ aud: push.origin, sub: vapid!.subject })
+    expect(exp * 1000).to.be.within(Date.now(), Date.now() + 24 * hours)
+    expect(await waiting()).to.eql([])
+  })
+
+  it('tells of every move of an order, and of a parcel', async () => {
+    const merchant = await createAppToken(shop, ['WRITE_ORDERS'])
+    const { id } = await createOrder(shop, shopper)
+    const statuses: unknown[] = []
+    const next = async () => {
+      await run()
+      const opened = push.received.splice(0).map(({ body }) => browser.open(body) as { status: string })
+      statuses.push(...opened.map(({ status }) => status))
+    }
+    for (const status of ['processing', 'paid']) {
+      await call('apps').patch(`/api/v1/orders/${id}`).set(merchant).send({ status }).expect(200)
+      await next()
+    }
+    await transaction(service().db, (tx) =>
+      announceOrder(tx, { orderId: id, shopId: shop.id, change: 'shipped', shipment: {} }),
+    )
+    await next()
+    for (const body of [{ amount: 10 }, {}]) {
+      await call('apps').post(`/api/v1/orders/${id}/refund`).set(merchant).send(body).expect(200)
+      await next()
+    }
+    expect(statuses).to.eql(['processing', 'paid', 'shipped', 'partially_refunded', 'refunded'])
+  })
+
+  it('says nothing to others: another shopper, another store, whoever has just placed the order', async () => {
+    await subscribe(await createGuest())
+    const elsewhere = await createShop()
+    const { id } = await createOrder(elsewhere, shopper)
+    await announce(id, elsewhere.id)
+    const items = [{ productId: (await createOrder(shop, shopper)).productId, quantity: 1 }]
+    const body = { items, email: newEmail() }
+    await call('store').post('/api/v1/orders').set(shopper.as(shop)).send(body).expect(201)
+    await run()
+    expect(push.received).to.eql([])
+    await cancelled()
+    await run()
+    expect(push.received.map(({ path }) => path)).to.eql([browser.path])
+  })
+
+  it('tells the account of an order that its guest placed before signing in', async () => {
+    const { id } = await createOrder(shop, shopper)
+    await signIn(newEmail(), shopper.as(shop))
+    await announce(id)
+    await run()
+    expect(push.received.map(({ path }) => path)).to.eql([browser.path])
+  })
+
+  it('sends a message once, however many workers run', async () => {
+    for (let i = 0; i < 60; i++) await cancelled()
+    await tellAnnounced(service().db, service().environment, 1000)
+    await Promise.all(Array.from({ length: 4 }, () => run()))
+    expect(push.received).to.have.length(60)
+    expect(new Set(push.received.map(({ headers }) => headers.topic)).size).to.equal(60)
+  })
+
+  for (const status of [404, 410]) {
+    it(`forgets a browser of which the push service says ${status}, with all that waits for it`, async () => {
+      const other = await subscribe()
+      push.answer = ({ path }) => ({ status: path === browser.path ? status : 201 })
+      await cancelled()
+      await run()
+      expect(push.received.splice(0)).to.have.length(2)
+      expect(await subscriptions()).to.have.length(1)
+      await cancelled()
+      await run()
+      expect(push.received.map(({ path }) => path)).to.eql([other.path])
+      expect(await waiting()).to.eql([])
+    })
+  }
+
+  for (const status of [400, 403, 413]) {
+    it(`drops a message that the push service refuses with ${status}, says so, and keeps the browser`, async () => {
+      push.answer = () => ({ status })
+      const { number } = await cancelled()
+      const logged = await run()
+      expect(logged).to.include('a push service refused a message').and.include(String(status))
+      for (const secret of [browser.path, browser.subscription.keys.auth, `#${number}`])
+        expect(logged).not.to.include(secret)
+      expect(await waiting()).to.eql([])
+      expect(await subscriptions()).to.have.length(1)
+    })
+  }
+
+  it('tries again later and later after a 500, seven times in all', async () => {
+    push.answer = () => ({ status: 500 })
+    await cancelled()
+    const started = Date.now()
+    let elapsed = 0
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 7; attempt++) {
+      await later(elapsed, () => run())
+      expect(push.received).to.have.length(attempt)
+      if (attempt === 7) break
+      await later(elapsed, () => run())
+      expect(push.received, 'not before its time').to.have.length(attempt)
+      const { next_at } = await waiting().first()
+      waits.push(Date.parse(next_at) - started - elapsed)
+      elapsed = Date.parse(next_at) - started + 1 * seconds
+    }
+    expect(waits).to.eql([...waits].sort((a, b) => a - b))
+    expect(await waiting()).to.eql([])
+  })
+
+  it('waits as long as a 429 asks for, but an hour at most', async () => {
+    for (const [asked, waits] of [
+      [5, 10 * seconds],
+      [120, 2 * minutes],
+      [86_400, 1 * hours],
+    ] as const) {
+      await waiting().delete()
+      push.answer = () => ({ status: 429, headers: { 'retry-after': String(asked) } })
+      await cancelled()
+      const at = Date.now()
+      await run()
+      const { next_at } = await waiting().first()
+      expect(Date.parse(next_at) - at, `${asked}`).to.be.within(waits - 1000, waits + 3000)
+    }
+    push.answer = () => ({})
+    await later(1 * hours + 5 * seconds, () => run())
+    expect(await waiting()).to.eql([])
+  })
+
+  it('tries again where nobody answers, within 5 s, and the others are not held up', async () => {
+    const quick = await subscribe()
+    push.answer = ({ path }) => ({ hangs: path === browser.path })
+    await cancelled()
+    const startedAt = performance.now()
+    await run()
+    expect(performance.now() - startedAt).to.be.lessThan(8000)
+    expect(push.received.map(({ path }) => path)).to.include(quick.path)
+    expect(await waiting()).to.have.length(1)
+    push.answer = () => ({})
+    await later(11 * seconds, () => run())
+    expect(await waiting()).to.eql([])
+  }).timeout(20_000)
+
+  it('connects to no private address, wherever an endpoint leads', async () => {
+    await cancelled()
+    const logged = await run({ allowPrivateWebhooks: false })
+    expect(logged).to.include('not HTTPS')
+    expect(push.received).to.eql([])
+    expect(await waiting()).to.have.length(1)
+  })
+
+  it('replaces what still waits by what came of the order since', async () => {
+    push.answer = () => ({ status: 503 })
+    const { id } = await cancelled()
+    await run()
+    await announce(id)
+    push.answer = () => ({})
+    await run()
+    expect(push.received).to.have.length(2)
+    await later(1 * hours, () => run())
+    expect(push.received).to.have.length(2)
+  })
+
+  it('sends what a killed worker had claimed once its lease is over', async () => {
+    await cancelled()
+    await tellAnnounced(service().db, service().environment, 1000)
+    expect(await claimMessages(service().db, 10)).to.have.length(1)
+    await run()
+    expect(push.received, 'still leased').to.have.length(0)
+    await later(31 * seconds, () => run())
+    expect(push.received).to.have.length(1)
+  })
+
+  it('lets a worker that lost its lease change nothing', async () => {
+    const { db } = service()
+    await cancelled()
+    await tellAnnounced(db, service().environment, 1000)
+    const [slow] = await claimMessages(db, 5)
+    const [fast] = await later(31 * seconds, () => claimMessages(db, 5))
+    expect(fast!.id).to.equal(slow!.id)
+    await forgetMessage(db, slow!)
+    await postponeMessage(db, slow!, null)
+    expect(await waiting().first()).to.include({ lease: fast!.lease, attempt: 2 })
+    await forgetMessage(db, fast!)
+    expect(await waiting()).to.eql([])
+  })
+
+  it('drops what the vault cannot open, and sends the others', async () => {
+    const other = await subscribe()
+    const [first] = await subscriptions().orderBy('created_at')
+    await service().db('push_subscriptions').where({ id: first.id }).update({ keys: 'k0.a.b.c' })
+    await cancelled()
+    await run()
+    expect(push.received.map(({ path }) => path)).to.eql([other.path])
+    expect(await waiting()).to.eql([])
+  })
+
+  it('does not send to a browser that has given its subscription up', async () => {
+    await subscriptions().update({ expires_at: new Date() })
+    await cancelled()
+    await run()
+    expect(push.received).to.eql([])
+  })
+})

@@ -1,0 +1,185 @@
+import { expect } from 'chai'
+import { clock, days, hours } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import { txtLookup } from '../../src/gateways/dns/txt.ts'
+import { verifyDomains } from '../../src/jobs/verify-domains.ts'
+import { moveClock, tidyUp } from '../events/support.ts'
+import { type DnsServer, openDnsServer } from '../support/dns.ts'
+import { createDomain, createShop } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+
+describe('verify-domains', () => {
+  let dns: DnsServer
+  let shop: Shop
+  before(async () => {
+    dns = await openDnsServer()
+  })
+  after(() => dns.close())
+  beforeEach(async () => {
+    // Only what a test has made is due.
+    await service().db('shop_domains').update({ next_check_at: null })
+    shop = await createShop()
+    dns.asked.length = 0
+  })
+  afterEach(tidyUp)
+
+  const run = () => {
+    const { db, environment } = service()
+    const context = { ...environment, resolveTxt: txtLookup([dns.address]) }
+    return verifyDomains.run({ db, environment: context, signal: new AbortController().signal })
+  }
+  const challenge = (domain: string) => `_storefront-challenge.${domain}`
+  const prove = ({ domain, token }: { domain: string; token: string }) =>
+    dns.zones.set(challenge(domain), ['v=spf1 -all', token])
+  const rowOf = ({ id }: { id: string }) => service().db('shop_domains').where({ id }).first()
+  const movesOf = ({ id }: { id: string }) =>
+    service().db('events').where({ resource: 'domains', resource_id: id, method: 'PATCH' })
+  const reaches = async (domain: string) =>
+    (
+      await call('store')
+        .get('/api/v1/shop')
+        .set({ origin: `https://${domain}` })
+    ).status === 200
+
+  it('makes a domain active once its record is there, tells apps, and looks again a day later', async () => {
+    const domain = await createDomain(shop)
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'pending', verified_at: null })
+    expect(await movesOf(domain)).to.be.empty
+    prove(domain)
+    await run()
+    expect(await rowOf(domain), 'asked too soon').to.include({ state: 'pending' })
+    moveClock(31_000)
+    await run()
+    const row = await rowOf(domain)
+    expect(row).to.include({ state: 'active', missing_since: null })
+    expect(Date.parse(row.next_check_at) - clock.now().getTime()).to.be.within(1 * days - 60_000, 1 * days)
+    const [event] = await movesOf(domain)
+    expect(event).to.include({ shop_id: shop.id, path: `/domains/${domain.id}` })
+    expect(await reaches(domain.domain)).to.equal(true)
+    expect(new Set(dns.asked)).to.eql(new Set([challenge(domain.domain)]))
+  })
+
+  it('takes no other record for the proof', async () => {
+    const domain = await createDomain(shop)
+    dns.zones.set(domain.domain, [domain.token])
+    dns.zones.set(challenge(domain.domain), [
+      `${domain.token} `,
+      `x${domain.token}`,
+      domain.token.toUpperCase(),
+    ])
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'pending' })
+  })
+
+  it('asks less and less often, and gives up after 14 days', async () => {
+    const domain = await createDomain(shop)
+    let asked = 0
+    const start = clock.now().getTime()
+    for (;;) {
+      const { state, next_check_at } = await rowOf(domain)
+      if (state !== 'pending') break
+      moveClock(Math.max(0, Date.parse(next_check_at) - clock.now().getTime()))
+      await run()
+      asked += 1
+    }
+    expect(asked).to.be.within(80, 160)
+    expect(clock.now().getTime() - start).to.be.within(14 * days - 1000, 14 * days + 6 * hours)
+    expect(await rowOf(domain)).to.include({ state: 'failed', next_check_at: null })
+    expect(await movesOf(domain)).to.have.length(1)
+    prove(domain)
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'failed' })
+  }).timeout(30_000)
+
+  it('gives a domain that two stores have proved to one of them', async () => {
+    const other = await createShop()
+    const first = await createDomain(shop)
+    const second = await createDomain(other, { domain: first.domain })
+    dns.zones.set(challenge(first.domain), [first.token, second.token])
+    await Promise.all([run(), run(), run()])
+    const states = [(await rowOf(first)).state, (await rowOf(second)).state]
+    expect(states).to.have.members(['active', 'pending'])
+    expect([...(await movesOf(first)), ...(await movesOf(second))]).to.have.length(1)
+    const [winner, loser] = states[0] === 'active' ? [first, second] : [second, first]
+    await service().db('shop_domains').where({ id: winner.id }).delete()
+    moveClock(31_000)
+    await run()
+    expect(await rowOf(loser)).to.include({ state: 'active' })
+  })
+
+  it('takes an active domain back only after the DNS has denied its record for 3 days', async () => {
+    const domain = await createDomain(shop)
+    prove(domain)
+    await run()
+    dns.zones.delete(challenge(domain.domain))
+    moveClock(1 * days + 1000)
+    for (let hour = 0; hour < 71; hour += 6) {
+      await run()
+      expect((await rowOf(domain)).state, `after ${hour} hours`).to.equal('active')
+      moveClock(6 * hours + 1000)
+    }
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'pending', verified_at: null, missing_since: null })
+    expect(await reaches(domain.domain)).to.equal(false)
+    expect(await movesOf(domain)).to.have.length(2)
+    prove(domain)
+    moveClock(61_000)
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'active' })
+  })
+
+  it('forgives a record that comes back, and a DNS that does not answer', async () => {
+    const domain = await createDomain(shop)
+    prove(domain)
+    await run()
+    dns.zones.set(challenge(domain.domain), 'fails')
+    for (let day = 0; day < 5; day += 1) {
+      moveClock(1 * days + 1000)
+      await run()
+    }
+    expect(await rowOf(domain)).to.include({ state: 'active', missing_since: null })
+    dns.zones.delete(challenge(domain.domain))
+    moveClock(1 * days)
+    await run()
+    expect((await rowOf(domain)).missing_since).to.be.a('string')
+    prove(domain)
+    moveClock(7 * hours)
+    await run()
+    expect(await rowOf(domain)).to.include({ state: 'active', missing_since: null })
+  })
+
+  it('shares the work of many domains, and comes back to what was cut short', async () => {
+    const domains = []
+    for (let count = 0; count < 30; count += 1) domains.push(await createDomain(shop))
+    for (const domain of domains) prove(domain)
+    // As a worker leaves it that is killed during its look-ups.
+    await service()
+      .db('shop_domains')
+      .where({ id: domains[0]!.id })
+      .update({ next_check_at: new Date(Date.now() + 300_000) })
+    await Promise.all([run(), run()])
+    const active = () => service().db('shop_domains').where({ shop_id: shop.id, state: 'active' }).pluck('id')
+    expect(await active()).to.have.length(29)
+    expect(dns.asked).to.have.length(29)
+    moveClock(5 * 60_000 + 1000)
+    await run()
+    expect(await active()).to.have.length(30)
+  })
+
+  it('leaves alone what was deleted during the look-up', async () => {
+    const { db, environment } = service()
+    const domain = await createDomain(shop)
+    const resolveTxt = async () => {
+      await db('shop_domains').where({ id: domain.id }).delete()
+      return [domain.token]
+    }
+    await verifyDomains.run({
+      db,
+      environment: { ...environment, resolveTxt },
+      signal: new AbortController().signal,
+    })
+    expect(await rowOf(domain)).to.equal(undefined)
+    expect(await movesOf(domain)).to.be.empty
+  })
+})

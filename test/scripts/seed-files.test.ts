@@ -1,0 +1,26 @@
+import { expect } from 'chai'
+import { seed } from '../../scripts/seed.ts'
+import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { service } from '../support/service.ts'
+
+describe('The demo stores', function () {
+  this.timeout(60_000)
+  let database: TestDatabase
+  before(async () => {
+    database = await openTestDatabase(service().databaseUrl)
+  })
+  after(() => database.close())
+
+  it('have a file for each digital product but the pass for everything, however often they are seeded', async () => {
+    const { environment } = service()
+    await seed(database.db, environment)
+    await Promise.all([seed(database.db, environment), seed(database.db, environment)])
+    const { rows } = await database.db.raw(
+      `select digital->>'allAccess' as all_access, count(digital_files.id) as files
+      from products left join digital_files on digital_files.product_id = products.id
+      where digital is not null group by products.id`,
+    )
+    expect(rows).to.have.length(30)
+    for (const { all_access, files } of rows) expect(files).to.equal(all_access === 'true' ? 0 : 1)
+  })
+})

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from 'chai'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import {
+  createDigitalFile,
+  createDigitalProduct,
+  createDigitalShop,
+  createEntitlement,
+  createPass,
+  savedCard,
+} from '../support/digital.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+
+const base = '/api/v1/library'
+
+describe('library', () => {
+  let shop: Shop
+  let shopper: Person
+  before(async () => {
+    shop = await createDigitalShop()
+  })
+  beforeEach(async () => {
+    shopper = await createAccount()
+  })
+  const get = (path: string, person = shopper, at = shop) =>
+    call('store')
+      .get(base + path)
+      .set(person.as(at))
+
+  describe('listLibrary', () => {
+    it('lists what the shopper has, newest first, with the price of today and the next charge', async () => {
+      const pass = await createDigitalProduct(shop, { accessType: 'pass' }, 1250)
+      const { id } = await createPass(shop, shopper, 10, { product_id: pass.id, ...savedCard })
+      const lifetime = await createEntitlement(shop, shopper)
+      const { body } = await get('').expect(200)
+      expect(body.message).to.equal('Library retrieved')
+      expect(body.data.entitlements.map((one: { entitlementId: string }) => one.entitlementId)).to.eql([
+        lifetime.id,
+        id,
+      ])
+      const [, shown] = body.data.entitlements
+      expect(shown).to.deep.include({
+        card: { brand: 'visa', last4: '4242' },
+        price: 12.5,
+        autoRenew: true,
+        active: true,
+      })
+      expect(Date.parse(shown.endsAt) - Date.parse(shown.nextChargeAt)).to.equal(3 * 86_400_000)
+      expect(body.data.entitlements[0]).to.include({
+        accessType: 'lifetime',
+        endsAt: null,
+        card: null,
+        nextChargeAt: null,
+      })
+      expect(JSON.stringify(body)).not.to.include('k0.a.b.c')
+    })
+
+    it('shows neither what was revoked nor what is of another store, and what has ended as not active', async () => {
+      const { id } = await createEntitlement(shop, shopper)
+      await service().db('entitlements').where({ id }).update({ revoked_at: new Date() })
+      await createEntitlement(await createDigitalShop(), shopper)
+      await createPass(shop, shopper, -1)
+      const { body } = await get('').expect(200)
+      expect(body.data.entitlements.map(({ active }: { active: boolean }) => active)).to.eql([false])
+    })
+  })
+
+  describe('getEntitlement', () => {
+    it('shows the files of its product, and of every product that is sold with an all-access pass', async () => {
+      const [one, other] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
+      const [first, second] = [await createDigitalFile(shop, one), await createDigitalFile(shop, other)]
+      const single = await createEntitlement(shop, shopper, { product_id: one.id })
+      const all = await createPass(shop, shopper, 10, { all_access: true })
+      const ids = async (id: string) =>
+        (await get(`/${id}`).expect(200)).body.data.files.map(({ _id }: { _id: string }) => _id)
+      expect(await ids(single.id)).to.eql([first.id])
+      expect(await ids(all.id)).to.include.members([first.id, second.id])
+      await service().db('products').where({ id: other.id }).update({ deleted_at: new Date() })
+      expect(await ids(all.id))
+        .to.include(first.id)
+        .and.not.to.include(second.id)
+    })
+  })
+
+  describe('listEntitlementFiles', () => {
+    it('pages through the files', async () => {
+      const product = await createDigitalProduct(shop)
+      for (let i = 0; i < 3; i++) await createDigitalFile(shop, product)
+      const { id } = await createEntitlement(shop, shopper, { product_id: product.id })
+      const { body } = await get(`/${id}/files?limit=2`).expect(200)
+      expect(body.data.files).to.have.length(2)
+      expect(body.data.pagination).to.include({ total: 3, hasNext: true })
+    })
+  })
+
+  describe('createDownload', () => {
+    const bytes = randomBytes(10_000)
+    const link = async (name = 'Füße "1".pdf') => {
+      const product = await createDigitalProduct(shop)
+      const file = await createDigitalFile(shop, product, bytes, { name })
+      const { id } = await createEntitlement(shop, shopper, { product_id: product.id })
+      const { body } = await get(`/${id}/downloads/${file.id}`).expect(200)
+      const url = new URL(body.data.url)
+      return { file, entitlementId: id, data: body.data, path: url.pathname + url.search }
+    }
+    const download = (path: string, headers: Record<string, string> = {}) =>
+      call('store').get(path).set(headers).responseType('blob')
+
+    it('gives a link that downloads the file without a token, as an attachment that nobody keeps', async () => {
+      const { data, path, file } = await link()
+      expect(data.sha256).to.equal(file.sha256)
+      expect(Date.parse(data.expiresAt) - Date.now()).to.be.within(590_000, 600_000)
+      const { body, headers } = await download(path, { 'accept-encoding': 'gzip' }).expect(200)
+      expect(body.equals(bytes)).to.equal(true)
+      expect(headers).to.include({
+        'content-disposition': `attachment; filename="F__e _1_.pdf"; filename*=UTF-8''F%C3%BC%C3%9Fe%20%221%22.pdf`,
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store, no-transform',
+        'accept-ranges': 'bytes',
+        etag: `"${file.sha256}"`,
+      })
+      expect(headers).not.to.have.property('content-encoding')
+    })
+
+    it('serves ranges: a part, its end, none, and the whole where it has changed since', async () => {
+      const { path, file } = await link()
+      const part = await download(path, { range: 'bytes=100-199' }).expect(206)
+      expect(part.headers['content-range']).to.equal('bytes 100-199/10000')
+      expect(part.body.equals(bytes.subarray(100, 200))).to.equal(true)
+      const end = await download(path, { range: 'bytes=-50' }).expect(206)
+      expect(end.body.equals(bytes.subarray(-50))).to.equal(true)
+      const none = await call('store').get(path).set('range', 'bytes=10000-').expect(416)
+      expect(none.headers['content-range']).to.equal('bytes */10000')
+      expect(none.body.code).to.equal('range_not_satisfiable')
+      await download(path, { range: 'bytes=0-9', 'if-range': `"${file.sha256}"` }).expect(206)
+      await download(path, { range: 'bytes=0-9', 'if-range': '"other"' }).expect(200)
+      const head = await call('store').head(path).expect(200)
+      expect(head.headers['content-length']).to.equal('10000')
+    })
+
+    it('gives links that are forged, altered or older than 10 minutes a 403', async () => {
+      const { path, entitlementId } = await link()
+      const other = await createEntitlement(shop, shopper)
+      for (const bad of [
+        path.replace(entitlementId, other.id),
+        path.replace(/until=\d/, 'until=9'),
+        path.replace(/signature=.{4}/, 'signature=AAAA'),
+        path.replace(/&signature=.*/, ''),
+        path.replace(/\?.*/, ''),
+        path.replace(/downloads\/[0-9a-f]{24}/, 'downloads/..%2f..%2fsecrets.json'),
+        `${path}&until=1`,
+      ]) {
+        const { body } = await call('store').get(bad).expect(403)
+        expect(body, bad).to.include({ status: 403, success: false, code: 'link_expired' })
+      }
+      await later(601_000, async () => call('store').get(path).expect(403))
+    })
+
+    it('ends links at once when the access is revoked or the file is taken away', async () => {
+      const { path, entitlementId } = await link()
+      await service().db('entitlements').where({ id: entitlementId }).update({ revoked_at: new Date() })
+      await call('store').get(path).expect(403)
+      const { path: second, file } = await link()
+      await service().db('digital_files').where({ id: file.id }).update({ deleted_at: new Date() })
+      await call('store').get(second).expect(403)
+    })
+
+    it('says 502, and not who knows what, when the bytes cannot be read', async () => {
+      const { path, file } = await link()
+      await service().environment.files.remove(file.storageKey)
+      const { body, headers } = await call('store').get(path).expect(502)
+      expect(body.code).to.equal('file_store_unavailable')
+      expect(headers['content-type']).to.match(/json/)
+    })
+
+    it('gives no link for access that has ended, nor for a file that it does not open', async () => {
+      const product = await createDigitalProduct(shop)
+      const file = await createDigitalFile(shop, product)
+      const ended = await createPass(shop, shopper, -1, { product_id: product.id })
+      expect((await get(`/${ended.id}/downloads/${file.id}`).expect(403)).body.code).to.equal('access_ended')
+      const other = await createEntitlement(shop, shopper)
+      expect((await get(`/${other.id}/downloads/${file.id}`).expect(404)).body.code).to.equal(
+        'file_not_found',
+      )
+      await get(`/${newId()}/downloads/${file.id}`).expect(404)
+      const elsewhere = await createDigitalShop()
+      const all = await createPass(elsewhere, shopper, 10, { all_access: true })
+      await get(`/${all.id}/downloads/${file.id}`, shopper, elsewhere).expect(404)
+    })
+  })
+
+  describe('setAutoRenew', () => {
+    const set = (id: string, body: object, person = shopper, at = shop) =>
+      call('store').post(`${base}/${id}/auto-renew`).set(person.as(at)).send(body)
+
+    it('turns off, which discards the card, and then cannot be turned on', async () => {
+      const { id } = await createPass(shop, shopper, 10, savedCard)
+      const { body } = await set(id, { enabled: false }).expect(200)
+      expect(body).to.deep.include({
+        message: 'Auto-renew turned off',
+        data: { entitlementId: id, autoRenew: false },
+      })
+      const row = await service().db('entitlements').where({ id }).first()
+      expect(row).to.include({ auto_renew: false, card_token_sealed: null, card_last4: null })
+      const refused = await set(id, { enabled: true }).expect(400)
+      expect(refused.body.code).to.equal('no_saved_card')
+    })
+
+    it('turns on with a card that was saved', async () => {
+      const { id } = await createPass(shop, shopper, 10, { ...savedCard, auto_renew: false })
+      const { body } = await set(id, { enabled: true }).expect(200)
+      expect(body).to.deep.include({
+        message: 'Auto-renew turned on',
+        data: { entitlementId: id, autoRenew: true },
+      })
+    })
+
+    it('refuses in the order of the specification: guest, body, whose, lifetime', async () => {
+      const { id } = await createEntitlement(shop, shopper)
+      expect((await set(id, {}, await createGuest()).expect(403)).body.code).to.equal('login_required')
+      for (const body of [{}, { enabled: null }, { enabled: 'maybe' }, { enabled: 3 }]) {
+        expect((await set(newId(), body).expect(400)).body.code, JSON.stringify(body)).to.equal(
+          'invalid_body',
+        )
+      }
+      for (const [person, at] of [
+        [await createAccount(), shop],
+        [shopper, await createDigitalShop()],
+      ] as const) {
+        expect((await set(id, { enabled: true }, person, at).expect(404)).body.code).to.equal('not_found')
+      }
+      for (const enabled of [true, false])
+        expect((await set(id, { enabled }).expect(400)).body.code).to.equal('not_renewable')
+    })
+  })
+})

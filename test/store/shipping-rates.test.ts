@@ -1,0 +1,344 @@
+import { expect } from 'chai'
+import { days, minutes } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { prune } from '../../src/jobs/prune.ts'
+import {
+  createAccount,
+  createCartItem,
+  createCoupon,
+  createFood,
+  createGuest,
+  createOrder,
+  createProduct,
+  createService,
+  createShippingAddress,
+  createShippingRate,
+  createShop,
+  createVariant,
+  type Person,
+  setShipping,
+} from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+import { ground, openShippo, type ShippoServer, send } from '../support/shippo.ts'
+import { later } from '../support/sign-in.ts'
+
+const url = '/api/v1/shipping/rates'
+const place = {
+  name: 'Ada',
+  phone: '+234 000',
+  line1: '2 Road',
+  city: 'Ikeja',
+  state: 'lagos',
+  country: 'NG',
+}
+const origin = { ...place, state: 'Lagos' }
+let shop: Shop & { ownerId: string }
+let shopper: Person
+const ask = (body: object, who: Person = shopper, app = service().store) =>
+  call('store', app).post(url).set(who.as(shop)).send(body)
+const order = (body: object, who: Person = shopper) =>
+  call('store')
+    .post('/api/v1/orders')
+    .set(who.as(shop))
+    .send({ email: 'guest@example.com', ...body })
+const fill = async (price = 2000, who: Person = shopper) => {
+  const product = await createProduct(shop, { price, quantity: 1000 })
+  await createCartItem(shop, who, product)
+  return product
+}
+/** A rate for the cart, as the shopper is quoted it. */
+const quoted = async (body: object = { address: place }) => (await ask(body).expect(200)).body.data[0]
+
+describe('Shipping rates', () => {
+  beforeEach(async () => {
+    shop = await createShop({ currency: 'USD', country: 'NG' })
+    shopper = await createGuest()
+    await setShipping(shop)
+  })
+
+  describe('quoteShipping', () => {
+    it('quotes the cart to an address that is written down in the call, or to one of the shopper’s', async () => {
+      await fill()
+      const before = Date.now()
+      const { body } = await ask({ address: place }).expect(200)
+      expect(body.message).to.equal('Shipping rates retrieved')
+      const [{ rateId, expiresAt, ...rate }] = body.data
+      expect(rate).to.eql({
+        carrier: shop.name,
+        courier: { id: null, name: shop.name, image: null },
+        shippingMethod: 'Rider',
+        amount: 5,
+        currency: 'USD',
+        etaDays: null,
+      })
+      expect(rateId).to.match(/^[0-9a-f]{24}$/)
+      expect(Date.parse(expiresAt) - before).to.be.within(30 * minutes, 31 * minutes)
+      const own = await createShippingAddress(shopper)
+      expect((await quoted({ addressId: own.id })).amount).to.equal(5)
+      expect(await service().db('events').where({ shop_id: shop.id })).to.eql([])
+    })
+
+    it('takes the zone that fits best: the state, the country, the rest of the world', async () => {
+      const zone = (name: string, more: object) => ({ name, rates: [{ name, amount: 100 }], ...more })
+      await fill()
+      await setShipping(shop, {
+        zones: [
+          zone('World', { countries: [] }),
+          zone('Nigeria', { countries: ['GH', 'NG'] }),
+          zone('Lagos', { countries: ['NG'], states: ['Lagos'] }),
+          zone('Lagos again', { countries: ['NG'], states: ['Lagos'] }),
+        ],
+      })
+      for (const [address, name] of [
+        [place, 'Lagos'],
+        [{ ...place, state: 'Oyo' }, 'Nigeria'],
+        [{ ...place, country: 'GH' }, 'Nigeria'],
+        [{ ...place, country: 'DE' }, 'World'],
+      ] as const) {
+        const { body } = await ask({ address }).expect(200)
+        expect(body.data.map((rate: { shippingMethod: string }) => rate.shippingMethod)).to.eql([name])
+      }
+      await setShipping(shop)
+      expect((await ask({ address: { ...place, state: 'Oyo' } }).expect(200)).body.data).to.eql([])
+    })
+
+    it('offers what fits the subtotal, the cheapest first, and nothing to pay from the free limit on', async () => {
+      await setShipping(shop, {
+        zones: [
+          {
+            name: 'All',
+            countries: [],
+            rates: [
+              { name: 'Van', amount: 900 },
+              { name: 'Bike', amount: 300, maxSubtotal: 2000, carrier: 'Bikes', etaDays: 2 },
+              { name: 'Truck', amount: 100, minSubtotal: 2001 },
+              { name: 'Post', amount: 400, freeFrom: 2001 },
+            ],
+          },
+        ],
+      })
+      const amounts = async () =>
+        (await ask({ address: place }).expect(200)).body.data.map(
+          (rate: { shippingMethod: string; amount: number }) => [rate.shippingMethod, rate.amount],
+        )
+      const product = await fill(2000)
+      expect(await amounts()).to.eql([
+        ['Bike', 3],
+        ['Post', 4],
+        ['Van', 9],
+      ])
+      await createCartItem(shop, shopper, await createProduct(shop, { price: 1 }))
+      expect(await amounts()).to.eql([
+        ['Post', 0],
+        ['Truck', 1],
+        ['Van', 9],
+      ])
+      await service().db('cart_items').where({ product_id: product.id }).delete()
+      const variant = await createVariant(shop, product, { price: 2000 })
+      const items = { productId: product.id, variantId: variant.id, quantity: 1 }
+      await call('store').post('/api/v1/cart/items').set(shopper.as(shop)).send(items).expect(201)
+      expect((await amounts())[0]).to.eql(['Post', 0])
+    })
+
+    it('quotes one’s own order, and knows nothing of others', async () => {
+      const mine = await createOrder(shop, shopper, { subtotal: 5000 })
+      const rate = await quoted({ address: place, orderId: mine.id })
+      const row = await service().db('shipping_rates').where({ id: rate.rateId }).first()
+      expect(row).to.include({ order_id: mine.id, subtotal: 5000 })
+      const theirs = await createOrder(shop, await createAccount())
+      for (const orderId of [theirs.id, newId()])
+        expect((await ask({ address: place, orderId }).expect(404)).body.message).to.equal('Order not found')
+      await service().db('orders').where({ id: mine.id }).update({ status: 'cancelled' })
+      const refused = await ask({ address: place, orderId: mine.id }).expect(409)
+      expect(refused.body.code).to.equal('order_not_shippable')
+    })
+
+    it('sends goods and meals, but no files and no services', async () => {
+      const product = await createProduct(shop, { digital: { accessType: 'lifetime' } })
+      await createCartItem(shop, shopper, product)
+      await createCartItem(shop, shopper, await createService(shop))
+      expect((await ask({ address: place }).expect(409)).body.code).to.equal('nothing_to_ship')
+      await createCartItem(shop, shopper, await createFood(shop))
+      await ask({ address: place }).expect(200)
+    })
+
+    it('refuses an empty cart, no address and two, and those that are unknown', async () => {
+      expect((await ask({ address: place }).expect(400)).body.code).to.equal('cart_empty')
+      await fill()
+      const theirs = await createShippingAddress(await createGuest())
+      expect((await ask({}).expect(400)).body.message).to.include('addressId')
+      await ask({ address: place, addressId: theirs.id }).expect(400)
+      await ask({ addressId: theirs.id }).expect(404)
+      const unknown = await ask({ address: { ...place, country: 'XX' } }).expect(400)
+      expect(unknown.body.code).to.equal('unknown_country')
+    })
+
+    describe('with Shippo', () => {
+      let shippo: ShippoServer
+      let store: Awaited<ReturnType<typeof openApps>>['store']
+      before(async function () {
+        this.timeout(60_000)
+        shippo = await openShippo()
+        const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
+        store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db)).store
+      })
+      beforeEach(async () => {
+        shippo.before = () => false
+        shippo.asked = []
+        shippo.rates = [ground]
+        await fill()
+      })
+      after(() => shippo.close())
+
+      it('adds its rates in the currency of the store, for the parcel that the merchant has set', async () => {
+        const parcel = { weight: 2, length: 1, width: 2, height: 3 }
+        await setShipping(shop, { origin, parcel })
+        shippo.rates = [ground, { ...ground, currency: 'EUR' }, { ...ground, amount: 'a lot' }]
+        const { body } = await ask({ address: place }, shopper, store).expect(200)
+        expect(body.data.map((rate: { carrier: string }) => rate.carrier)).to.eql([shop.name, 'USPS'])
+        expect(body.data[1]).to.include({ shippingMethod: 'Ground Advantage', amount: 7.5, etaDays: 4 })
+        expect(body.data[1].courier).to.include({ name: 'USPS' })
+        const [{ body: sent }] = shippo.asked as [ShippoServer['asked'][number]]
+        expect(sent!.parcels).to.deep.include({
+          ...{ weight: '2', length: '1', width: '2', height: '3' },
+          ...{ mass_unit: 'kg', distance_unit: 'cm' },
+        })
+        const row = await service().db('shipping_rates').where({ id: body.data[1].rateId }).first()
+        expect(row).to.include({ provider: 'shippo', service: 'usps_ground_advantage', amount: 750 })
+        expect(row.provider_rate).to.match(/^[0-9a-f]{32}$/)
+      })
+
+      it('is not asked while nobody knows where parcels are fetched', async () => {
+        expect((await ask({ address: place }, shopper, store).expect(200)).body.data).to.have.length(1)
+        expect(shippo.asked).to.eql([])
+      })
+
+      it('is not missed where the store has flat rates, and said to be away where it has none', async () => {
+        await setShipping(shop, { origin })
+        shippo.before = (_req, res) => {
+          send(res, 503, {})
+          return true
+        }
+        expect((await ask({ address: place }, shopper, store).expect(200)).body.data).to.have.length(1)
+        const refused = await ask({ address: { ...place, country: 'DE' } }, shopper, store).expect(502)
+        expect(refused.body.code).to.equal('courier_unavailable')
+      })
+
+      it('keeps a shopper waiting for two seconds at most', async () => {
+        await setShipping(shop, { origin })
+        shippo.before = () => true
+        const startedAt = performance.now()
+        await ask({ address: place }, shopper, store).expect(200)
+        expect(performance.now() - startedAt).to.be.within(1900, 4000)
+      })
+    })
+  })
+
+  describe('createOrder with a rate', () => {
+    it('costs what the rate says and goes where it was quoted to', async () => {
+      await fill(2000)
+      const rate = await quoted()
+      const { body } = await order({ rateId: rate.rateId }).expect(201)
+      expect(body.data).to.deep.include({ subtotal: 20, shippingCost: 5, discount: 0, total: 25 })
+      expect(body.data.shippingAddress).to.include({ line1: '2 Road', line2: null, state: 'lagos' })
+      expect(body.data.shippingRate).to.eql({
+        ...{ rateId: rate.rateId, carrier: shop.name, shippingMethod: 'Rider', etaDays: null },
+      })
+      const read = await call('store')
+        .get(`/api/v1/orders/${body.data._id}`)
+        .set(shopper.as(shop))
+        .expect(200)
+      expect(read.body.data).to.eql(body.data)
+      const row = await service().db('shipping_rates').where({ id: rate.rateId }).first('taken_by')
+      expect(row.taken_by).to.equal(body.data._id)
+    })
+
+    it('computes a coupon from the subtotal alone', async () => {
+      await fill(2000)
+      const placed = await order({ rateId: (await quoted()).rateId }).expect(201)
+      const { code } = await createCoupon(shop)
+      const body = { orderId: placed.body.data._id, code }
+      const applied = await call('store').post('/api/v1/coupons/apply').set(shopper.as(shop)).send(body)
+      expect(applied.body.data.order).to.include({ shippingCost: 5, discount: 2, total: 23 })
+    })
+
+    it('takes the address that the rate was quoted for, and no other and no changed one', async () => {
+      const product = await fill(2000)
+      const items = [{ productId: product.id, quantity: 1 }]
+      const [home, office] = [await createShippingAddress(shopper), await createShippingAddress(shopper)]
+      const { rateId } = await quoted({ addressId: home.id })
+      const other = await order({ items, rateId, shippingAddressId: office.id }).expect(409)
+      expect(other.body.code).to.equal('rate_outdated')
+      await order({ items, rateId, shippingAddressId: newId() }).expect(404)
+      await service().db('shipping_addresses').where({ id: home.id }).update({ line1: 'Elsewhere' })
+      const changed = await order({ items, rateId, shippingAddressId: home.id }).expect(409)
+      expect(changed.body.code).to.equal('rate_outdated')
+      await service().db('shipping_addresses').where({ id: home.id }).update({ line1: '1 Example Street' })
+      const { body } = await order({ items, rateId, shippingAddressId: home.id }).expect(201)
+      expect(body.data.shippingAddress._id).to.equal(home.id)
+    })
+
+    it('refuses a rate for another subtotal, and one that is used, late, unknown or another’s', async () => {
+      const product = await fill(2000)
+      const one = [{ productId: product.id, quantity: 1 }]
+      const { rateId } = await quoted()
+      const more = await order({ items: [{ productId: product.id, quantity: 2 }], rateId }).expect(409)
+      expect(more.body.code).to.equal('rate_outdated')
+      const late = await later(31 * minutes, async () => order({ items: one, rateId }))
+      expect({ status: late.status, code: late.body.code }).to.eql({ status: 409, code: 'rate_expired' })
+      const stranger = await createGuest()
+      await order({ items: one, rateId }, stranger).expect(404)
+      await order({ items: one, rateId: newId() }).expect(404)
+      const elsewhere = await createShop()
+      const there = await createProduct(elsewhere, { price: 2000 })
+      await call('store')
+        .post('/api/v1/orders')
+        .set(shopper.as(elsewhere))
+        .send({ email: 'a@example.com', items: [{ productId: there.id, quantity: 1 }], rateId })
+        .expect(404)
+      const ofOrder = await createShippingRate(shop, shopper, {
+        ...{ order_id: (await createOrder(shop, shopper)).id, subtotal: 2000 },
+      })
+      await order({ items: one, rateId: ofOrder.id }).expect(404)
+      await order({ items: one, rateId }).expect(201)
+      expect((await order({ items: one, rateId }).expect(409)).body.code).to.equal('rate_used')
+    })
+
+    it('gives a rate to one of many parallel orders', async () => {
+      const product = await fill(2000)
+      const { rateId } = await quoted()
+      const items = [{ productId: product.id, quantity: 1 }]
+      const replies = await Promise.all(Array.from({ length: 50 }, () => order({ items, rateId })))
+      const statuses = replies.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 201)).to.have.length(1)
+      expect(statuses.filter((status) => status === 409)).to.have.length(49)
+      const stock = await service().db('products').where({ id: product.id }).first('quantity')
+      expect(stock.quantity).to.equal(999)
+    })
+
+    it('leaves the rate free where the order comes to nothing', async () => {
+      const product = await fill(2000)
+      const { rateId } = await quoted()
+      const items = [{ productId: product.id, quantity: 1 }]
+      await service().db('products').where({ id: product.id }).update({ quantity: 0 })
+      await order({ items, rateId }).expect(409)
+      await service().db('products').where({ id: product.id }).update({ quantity: 1 })
+      await order({ items, rateId }).expect(201)
+    })
+  })
+
+  it('are forgotten a day after they have expired, unless an order was placed with them', async () => {
+    const { db, environment } = service()
+    const made = [
+      await createShippingRate(shop, shopper),
+      await createShippingRate(shop, shopper, { taken_by: newId() }),
+    ]
+    const left = () => db('shipping_rates').where({ shop_id: shop.id }).pluck('id')
+    const run = () => prune.run({ db, environment, signal: new AbortController().signal })
+    await later(23 * 60 * minutes, run)
+    expect(await left()).to.have.members(made.map(({ id }) => id))
+    await later(1 * days + 31 * minutes, run)
+    expect(await left()).to.eql([made[1]!.id])
+  })
+})

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Shop } from '../../src/context.ts'
+import { newId } from '../../src/ids.ts'
+import { createProduct, createShop, unique } from './fixtures.ts'
+import { service } from './service.ts'
+
+// Digital stores: their products, files, orders, and what shoppers have access to.
+
+export const createDigitalShop = () => createShop({ type: 'digital' })
+
+/** A digital product with lifetime access, unless told otherwise. */
+export function createDigitalProduct(
+  shop: { id: string },
+  digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } = { accessType: 'lifetime' },
+  price = 1000,
+) {
+  return createProduct(shop, { quantity: 0, price, digital: { allAccess: false, ...digital } })
+}
+
+/** A file of a product whose bytes are in the store of files. */
+export async function createDigitalFile(
+  shop: { id: string },
+  product: { id: string },
+  bytes: Buffer = Buffer.from('the bytes of a file'),
+  values: Partial<{ name: string; content_type: string }> = {},
+): Promise<{ id: string; sha256: string; storageKey: string }> {
+  const { db, environment, config } = service()
+  const id = newId()
+  const storageKey = `${shop.id}/${id}`
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const path = join(config.dataFolder, unique('spooled'))
+  await writeFile(path, bytes)
+  await db('stored_objects').insert({ storage_key: storageKey, shop_id: shop.id })
+  await environment.files.keep(storageKey, { path, size: bytes.length, sha256 })
+  await db('digital_files').insert({
+    ...{ id, shop_id: shop.id, product_id: product.id, name: 'a file.pdf', content_type: 'application/pdf' },
+    ...{ size: bytes.length, sha256, storage_key: storageKey, ...values },
+  })
+  return { id, sha256, storageKey }
+}
+
+/** What somebody has access to: lifetime access to a product of its own, unless told otherwise. */
+export async function createEntitlement(
+  shop: { id: string },
+  person: { id: string },
+  values: Partial<{
+    product_id: string
+    access_type: string
+    all_access: boolean
+    ends_at: Date | null
+    auto_renew: boolean
+    card_provider: string
+    card_token_sealed: string
+    card_brand: string
+    card_last4: string
+  }> = {},
+): Promise<{ id: string; productId: string }> {
+  const id = newId()
+  const product_id = values.product_id ?? (await createDigitalProduct(shop)).id
+  const at = new Date()
+  await service()
+    .db('entitlements')
+    .insert({
+      ...{ id, shop_id: shop.id, user_id: person.id, product_id, access_type: 'lifetime', starts_at: at },
+      ...{ ends_at: null, created_at: at, updated_at: at, ...values },
+    })
+  return { id, productId: product_id }
+}
+
+/** A pass that ends in so many days. */
+export function createPass(
+  shop: { id: string },
+  person: { id: string },
+  inDays: number,
+  values: Parameters<typeof createEntitlement>[2] = {},
+) {
+  const ends_at = new Date(Date.now() + inDays * 86_400_000)
+  return createEntitlement(shop, person, { access_type: 'pass', ends_at, ...values })
+}
+
+/** A card as it is kept, sealed nonsense. */
+export const savedCard = {
+  auto_renew: true,
+  card_provider: 'sandbox',
+  card_token_sealed: 'k0.a.b.c',
+  card_brand: 'visa',
+  card_last4: '4242',
+}
+
+export interface Bought {
+  id: string
+  digital?: { accessType: 'pass' | 'lifetime'; allAccess?: boolean }
+  quantity?: number
+}
+
+/** An order of digital products that waits for its money, or was paid and could not be granted. */
+export async function createDigitalOrder(
+  shop: Shop,
+  buyer: { id: string; email: string | null },
+  products: Bought[],
+  values: Partial<{ grant_status: string; grant_next_at: Date; paid_at: Date; status: string }> = {},
+): Promise<{ id: string; number: number }> {
+  const { db } = service()
+  const id = newId()
+  const [{ number }] = await db('shops')
+    .where({ id: shop.id })
+    .increment('last_order_number', 1)
+    .returning('last_order_number as number')
+  await db('orders').insert({
+    ...{ id, shop_id: shop.id, number, user_id: buyer.id, email: buyer.email ?? 'guest@example.com' },
+    ...{ subtotal: 1000 * products.length, currency: shop.currency, ...values },
+  })
+  await db('order_items').insert(
+    products.map(({ id: product_id, digital = { accessType: 'lifetime' }, quantity = 1 }, position) => ({
+      ...{ id: newId(), shop_id: shop.id, order_id: id, product_id, name: `Item ${position}`, quantity },
+      ...{ unit_price: 1000, holds_stock: false, position, digital: JSON.stringify(digital) },
+    })),
+  )
+  return { id, number }
+}
+
+/** A paid order whose grant failed. */
+export function createFailedOrder(
+  shop: Shop,
+  buyer: { id: string; email: string | null },
+  products: Bought[],
+  paid_at = new Date(),
+) {
+  const failed = {
+    status: 'paid',
+    payment_status: 'paid',
+    grant_status: 'failed',
+    grant_next_at: new Date(0),
+  }
+  return createDigitalOrder(shop, buyer, products, { ...failed, paid_at })
+}
+
+export function entitlementsOf(person: { id: string }) {
+  return service().db('entitlements').where({ user_id: person.id, revoked_at: null }).orderBy('created_at')
+}

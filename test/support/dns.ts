@@ -1,0 +1,73 @@
+import { createSocket } from 'node:dgram'
+
+/** What a name has: texts, no such name, a server that fails, or no answer at all. */
+type Zone = string[] | 'nothing' | 'fails' | 'silent'
+
+/** A DNS server (RFC 1035, over UDP) that knows TXT records. A name that it was not given does not exist. */
+export interface DnsServer {
+  /** For the setting DNS_SERVERS. */
+  address: string
+  zones: Map<string, Zone>
+  /** The names that were asked for. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+const type = { txt: 16 }
+const code = { ok: 0, failure: 2, noSuchName: 3 }
+
+export async function openDnsServer(): Promise<DnsServer> {
+  const socket = createSocket('udp4')
+  socket.on('message', (query, from) => {
+    const { name, end } = nameIn(query)
+    server.asked.push(name)
+    const zone = server.zones.get(name) ?? 'nothing'
+    if (zone !== 'silent') socket.send(answerTo(query, end, zone), from.port, from.address)
+  })
+  await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
+  const server: DnsServer = {
+    address: `127.0.0.1:${socket.address().port}`,
+    zones: new Map(),
+    asked: [],
+    close: () => new Promise((resolve) => void socket.close(() => resolve())),
+  }
+  return server
+}
+
+/** The name of the question, which begins behind the header of 12 bytes: labels, each behind its length. */
+function nameIn(query: Buffer): { name: string; end: number } {
+  const labels: string[] = []
+  let at = 12
+  for (let length = query[at]!; length > 0; length = query[at]!) {
+    labels.push(query.toString('latin1', at + 1, at + 1 + length))
+    at += 1 + length
+  }
+  return { name: labels.join('.').toLowerCase(), end: at + 5 }
+}
+
+function answerTo(query: Buffer, end: number, zone: Zone): Buffer {
+  const texts = Array.isArray(zone) && query.readUInt16BE(end - 4) === type.txt ? zone : []
+  const header = Buffer.alloc(12)
+  query.copy(header, 0, 0, 2)
+  // An answer, recursion wanted and available.
+  const result = zone === 'fails' ? code.failure : zone === 'nothing' ? code.noSuchName : code.ok
+  header.writeUInt16BE(0x8180 | result, 2)
+  header.writeUInt16BE(1, 4)
+  header.writeUInt16BE(texts.length, 6)
+  return Buffer.concat([header, query.subarray(12, end), ...texts.map(recordOf)])
+}
+
+/** A TXT record of the name in the question; its text in pieces of at most 255 bytes. */
+function recordOf(text: string): Buffer {
+  const pieces = (text.match(/.{1,255}/gs) ?? ['']).map((piece) =>
+    Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece, 'latin1')]),
+  )
+  const data = Buffer.concat(pieces)
+  const head = Buffer.alloc(12)
+  head.writeUInt16BE(0xc00c, 0)
+  head.writeUInt16BE(type.txt, 2)
+  head.writeUInt16BE(1, 4)
+  head.writeUInt32BE(0, 6)
+  head.writeUInt16BE(data.length, 10)
+  return Buffer.concat([head, data])
+}

@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto'
+import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+
+export const paystackSecret = 'sk_test_paystack'
+
+interface Transaction {
+  id: number
+  reference: string
+  status: string
+  amount: number
+  currency: string
+  email: string
+  card: string | null
+  callbackUrl: string | null
+  /** Of the saved card that it was charged to. */
+  authorization: string | null
+  accessCode: string
+  refunded: number
+}
+
+interface Refund {
+  id: number
+  transaction: number
+  amount: number
+  currency: string
+  status: string
+  merchant_note: string
+}
+
+/** How a card behaves, on the page and as an authorization. */
+const cards: Record<
+  string,
+  { brand: string; last4: string; reusable: boolean; declines: string; loses?: true }
+> = {
+  ok: { brand: 'visa ', last4: '4081', reusable: true, declines: 'never' },
+  declined: { brand: 'visa', last4: '5408', reusable: true, declines: 'always' },
+  single: { brand: 'verve', last4: '1237', reusable: false, declines: 'never' },
+  fading: { brand: 'mastercard', last4: '2408', reusable: true, declines: 'when saved' },
+  challenged: { brand: 'mastercard', last4: '3408', reusable: true, declines: 'paused' },
+  lossy: { brand: 'visa', last4: '0408', reusable: true, declines: 'never', loses: true },
+}
+
+const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF']
+
+/** A stand-in that speaks Paystack's wire format: JSON, hundredths, no idempotency keys, callbacks by HMAC-SHA512. */
+export async function openPaystack(callbackUrl?: string) {
+  const transactions = new Map<string, Transaction>()
+  const refunds: Refund[] = []
+  const authorizations = new Map<string, { card: string; email: string }>()
+  const standIn = await openStandIn(answer, callbackUrl)
+
+  function answer(asked: Asked): Answer {
+    if (asked.headers.authorization !== `Bearer ${paystackSecret}`)
+      return refusal(401, 'Invalid key', 'invalid_Key')
+    const body = asked.body ? JSON.parse(asked.body) : {}
+    const [, verified] = /^\/transaction\/verify\/(.+)$/.exec(asked.path) ?? []
+    if (verified) return verify(decodeURIComponent(verified))
+    switch (`${asked.method} ${asked.path}`) {
+      case 'POST /transaction/initialize':
+        return begin(body, null)
+      case 'POST /transaction/charge_authorization':
+        return begin(body, body.authorization_code ?? '')
+      case 'POST /refund':
+        return giveBack(body)
+      case 'GET /refund':
+        return listRefunds(asked.query)
+      default:
+        return refusal(404, 'Not found', 'not_found')
+    }
+  }
+
+  function begin(body: Record<string, unknown>, authorization: string | null): Answer {
+    const { reference, amount, currency, email } = body as Record<string, string> & { amount: number }
+    if (!Number.isInteger(amount) || amount <= 0) return refusal(400, 'Invalid Amount Sent', 'invalid_amount')
+    if (!currencies.includes(currency!)) {
+      return refusal(403, 'Currency not supported by merchant', 'unsupported_currency')
+    }
+    if (transactions.has(reference!))
+      return refusal(400, 'Duplicate Transaction Reference', 'duplicate_reference')
+    const saved = authorization === null ? null : authorizations.get(authorization)
+    if (authorization !== null && saved?.email !== email) {
+      return refusal(400, 'Authorization code does not exist', 'invalid_authorization')
+    }
+    const id = 1_000_000 + transactions.size
+    const transaction: Transaction = {
+      ...{ id, reference: reference!, status: 'abandoned', amount, currency: currency!, email: email! },
+      ...{
+        card: null,
+        authorization,
+        callbackUrl: (body.callback_url as string) ?? null,
+        accessCode: `acc_${id}`,
+        refunded: 0,
+      },
+    }
+    transactions.set(reference!, transaction)
+    if (saved) return chargeSaved(transaction, saved.card)
+    const page = {
+      authorization_url: `${standIn.url}/${transaction.accessCode}`,
+      access_code: transaction.accessCode,
+    }
+    return reply('Authorization URL created', { ...page, reference })
+  }
+
+  function chargeSaved(transaction: Transaction, card: string): Answer {
+    const { declines, loses } = cards[card]!
+    if (declines === 'paused') {
+      const authorization_url = `${standIn.url}/${transaction.accessCode}`
+      return reply('Please, redirect your customer', {
+        ...shown(transaction),
+        paused: true,
+        authorization_url,
+      })
+    }
+    settle(transaction, card, declines === 'when saved')
+    return { ...reply('Charge attempted', shown(transaction)), isLost: loses }
+  }
+
+  function settle(transaction: Transaction, card: string, isDeclined: boolean) {
+    transaction.card = card
+    transaction.status = isDeclined ? 'failed' : 'success'
+    if (!isDeclined) tell('charge.success', shown(transaction))
+  }
+
+  function verify(reference: string): Answer {
+    const transaction = transactions.get(reference)
+    if (!transaction) return refusal(400, 'Transaction reference not found.', 'transaction_not_found')
+    return reply('Verification successful', shown(transaction))
+  }
+
+  function shown(transaction: Transaction) {
+    const { id, reference, status, amount, currency, email, card } = transaction
+    const { brand, last4, reusable } = cards[card ?? ''] ?? {}
+    const code = transaction.authorization ?? `AUTH_${card}${id}`
+    if (card && reusable) authorizations.set(code, { card, email })
+    const authorization = card ? { authorization_code: code, brand, last4, reusable, channel: 'card' } : {}
+    const gateway_response = { success: 'Successful', failed: 'Declined', abandoned: 'Not paid' }[status]
+    return {
+      id,
+      domain: 'test',
+      status,
+      reference,
+      amount,
+      currency,
+      gateway_response,
+      authorization,
+      customer: { email },
+    }
+  }
+
+  function giveBack({ transaction: id, amount, merchant_note }: Record<string, unknown>): Answer {
+    const transaction = [...transactions.values()].find((one) => one.id === id || one.reference === id)
+    if (transaction?.status !== 'success')
+      return refusal(404, 'Transaction not found', 'transaction_not_found')
+    if (transaction.refunded + Number(amount) > transaction.amount) {
+      return refusal(400, 'Refund amount cannot be more than the transaction amount', 'invalid_amount')
+    }
+    transaction.refunded += Number(amount)
+    const refund = {
+      ...{ id: refunds.length + 1, transaction: transaction.id, amount: Number(amount), status: 'pending' },
+      ...{ currency: transaction.currency, merchant_note: `${merchant_note}` },
+    }
+    refunds.push(refund)
+    tell('refund.pending', { ...refund, transaction_reference: transaction.reference })
+    return reply('Refund has been queued for processing', { ...refund, transaction: shown(transaction) })
+  }
+
+  function listRefunds(query: URLSearchParams): Answer {
+    const size = Number(query.get('perPage') ?? 50)
+    const from = (Number(query.get('page') ?? 1) - 1) * size
+    const found = refunds.filter(({ transaction }) => `${transaction}` === query.get('transaction'))
+    return reply('Refunds retrieved', found.slice(from, from + size))
+  }
+
+  function tell(event: string, data: object) {
+    const body = JSON.stringify({ event, data })
+    standIn.notify(body, { 'x-paystack-signature': sign(body) })
+  }
+
+  return {
+    ...standIn,
+    transactions,
+    refunds,
+    /** The shopper chooses a card on the page. */
+    usePage(authorizationUrl: string, card: string) {
+      const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
+      settle(transaction, card, cards[card]!.declines === 'always')
+    },
+    /** Money that was taken under a reference. */
+    taken: (reference: string) => (transactions.get(reference)?.status === 'success' ? 1 : 0),
+  }
+}
+export type Paystack = Awaited<ReturnType<typeof openPaystack>>
+
+/** A callback about a charge, as Paystack signs it. */
+export function paystackCallback(reference: string, secret = paystackSecret) {
+  const body = JSON.stringify({ event: 'charge.success', data: { reference, status: 'success' } })
+  return { body, headers: { 'x-paystack-signature': sign(body, secret) } }
+}
+
+function sign(body: string, secret = paystackSecret): string {
+  return createHmac('sha512', secret).update(body).digest('hex')
+}
+
+function reply(message: string, data: unknown): Answer {
+  return { status: 200, body: { status: true, message, data } }
+}
+
+function refusal(status: number, message: string, code: string): Answer {
+  return {
+    status,
+    body: { status: false, message, type: 'validation_error', code, meta: { nextStep: 'Check it' } },
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+/** A Redis that tests can take away and give back: the one of TEST_REDIS_URL, else a stand-in of our own. */
+export interface TestRedis {
+  url: string
+  /** Cuts every connection and takes no new one, like a server that was killed. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+  /** Takes what is sent and answers nothing, like a server that is stopped or behind a dead network. */
+  stall(): void
+  close(): Promise<void>
+}
+
+export async function openTestRedis(): Promise<TestRedis> {
+  const given = process.env.TEST_REDIS_URL
+  const standIn = given ? null : await openStandIn()
+  const url = new URL(given ?? standIn!.url)
+  const gate = await openGate({ host: url.hostname, port: Number(url.port || 6379) })
+  url.hostname = '127.0.0.1'
+  url.port = String(gate.port)
+  const close = async () => {
+    await gate.goAway()
+    await standIn?.close()
+  }
+  return { ...gate, url: url.href, close }
+}
+
+/** Lets bytes through to a server, or not. */
+async function openGate(target: { host: string; port: number }) {
+  const sockets = new Set<Socket>()
+  let stalled = false
+  const gate = createServer((client) => {
+    const server = connect(target)
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => void (stalled || to.write(bytes)))
+      from.on('error', () => {}).on('close', () => to.destroy())
+    }
+  })
+  await listening(gate, 0)
+  const { port } = gate.address() as AddressInfo
+  return {
+    port,
+    goAway: () => {
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+      return new Promise<void>((resolve) => gate.close(() => resolve()))
+    },
+    comeBack: () => {
+      stalled = false
+      return listening(gate, port)
+    },
+    stall: () => {
+      stalled = true
+    },
+  }
+}
+
+/**
+ * As much of Redis as one script needs: strings in hashes that expire, TIME, EVAL and EVALSHA. It runs the very text
+ * of the script that it is sent, so a mistake in it is found here too.
+ */
+async function openStandIn(): Promise<{ url: string; close(): Promise<void> }> {
+  const scripts = new Map<string, Script>()
+  const call = createCommands()
+  const answer = ([name = '', ...args]: string[]): string => {
+    const command = name.toUpperCase()
+    if (command === 'CLIENT' || command === 'SELECT') return '+OK\r\n'
+    if (command === 'INFO') return reply('redis_version:7.0.0\r\nloading:0\r\n')
+    if (command === 'EVAL') scripts.set(createHash('sha1').update(args[0]!).digest('hex'), readLua(args[0]!))
+    else if (command !== 'EVALSHA') return `-ERR unknown command '${name}'\r\n`
+    const script = command === 'EVAL' ? readLua(args[0]!) : scripts.get(args[0]!)
+    if (!script) return '-NOSCRIPT No matching script.\r\n'
+    const keys = Number(args[1])
+    return reply(script(call, fromOne(args.slice(2, 2 + keys)), fromOne(args.slice(2 + keys))))
+  }
+  const server = createServer((socket) => {
+    let waiting = ''
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      waiting += text
+      for (;;) {
+        const command = readCommand(waiting)
+        if (!command) return
+        waiting = waiting.slice(command.length)
+        socket.write(answer(command.words))
+      }
+    })
+    socket.on('error', () => {})
+  })
+  await listening(server, 0)
+  const { port } = server.address() as AddressInfo
+  return { url: `redis://127.0.0.1:${port}`, close: () => new Promise((done) => server.close(() => done())) }
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+}
+
+type Call = (name: string, ...args: (string | number)[]) => unknown
+type Script = (call: Call, keys: string[], args: string[]) => unknown
+
+/** The commands of the script, on a store of their own. */
+function createCommands(): Call {
+  const hashes = new Map<string, { fields: Map<string, string>; until: number }>()
+  const find = (key: string) => {
+    const found = hashes.get(key)
+    return found && found.until > Date.now() ? found.fields : undefined
+  }
+  const commands: Record<string, (...args: string[]) => unknown> = {
+    TIME: () => {
+      const micros = Math.round((performance.timeOrigin + performance.now()) * 1000)
+      return fromOne([String(Math.floor(micros / 1e6)), String(micros % 1e6)])
+    },
+    HMGET: (key, ...fields) => fromOne(fields.map((field) => find(key!)?.get(field) ?? false)),
+    HSET: (key, ...pairs) => {
+      const fields = find(key!) ?? new Map<string, string>()
+      for (let at = 0; at < pairs.length; at += 2) fields.set(pairs[at]!, pairs[at + 1]!)
+      hashes.set(key!, { fields, until: hashes.get(key!)?.until ?? Number.POSITIVE_INFINITY })
+    },
+    PEXPIRE: (key, milliseconds) => {
+      if (!/^\d+$/.test(milliseconds!)) throw new Error('ERR value is not an integer or out of range')
+      hashes.get(key!)!.until = Date.now() + Number(milliseconds)
+    },
+  }
+  return (name, ...args) => commands[name]!(...args.map(String))
+}
+
+/** Lua counts from 1. */
+function fromOne<T>(values: T[]): T[] {
+  return [undefined as T, ...values]
+}
+
+/** Reads the few words of Lua that our script is written in as JavaScript. */
+function readLua(text: string): Script {
+  const code = text
+    .replace(/\blocal (\w+)/g, 'let $1')
+    .replace(/\bredis\.call\b/g, 'call')
+    .replace(/\bmath\./g, 'Math.')
+    .replace(/ or /g, ' ?? ')
+    .replace(/\bif (.+) then$/gm, 'if ($1) {')
+    .replace(/\bend$/gm, '}')
+    .replace(/\{ (.+) \}/g, '[$1]')
+  const run = new Function('call', 'KEYS', 'ARGV', 'tonumber', 'tostring', `'use strict';${code}`)
+  const tonumber = (value: unknown) => (typeof value === 'string' ? Number(value) : null)
+  return (call, keys, args) => run(call, keys, args, tonumber, String)
+}
+
+/** One command as clients send it: an array of texts with their lengths before them. */
+function readCommand(text: string): { words: string[]; length: number } | null {
+  const head = /^\*(\d+)\r\n/.exec(text)
+  if (!head) return null
+  let at = head[0].length
+  const words: string[] = []
+  for (let left = Number(head[1]); left > 0; left--) {
+    const size = /^\$(\d+)\r\n/.exec(text.slice(at, at + 20))
+    if (!size) return null
+    const from = at + size[0].length
+    at = from + Number(size[1]) + 2
+    if (at > text.length) return null
+    words.push(text.slice(from, at - 2))
+  }
+  return { words, length: at }
+}
+
+/** What a script returns, as Redis sends it: numbers lose their fraction. */
+function reply(value: unknown): string {
+  if (Array.isArray(value)) return `*${value.length}\r\n${value.map(reply).join('')}`
+  if (typeof value === 'number') return `:${Math.trunc(value)}\r\n`
+  return `$${Buffer.byteLength(value as string)}\r\n${value}\r\n`
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { serverFor } from '../../src/http/listen.ts'
+import { freePort } from './database.ts'
+import { openApps, service, testConfig } from './service.ts'
+
+/** The surfaces of the service under test on ports of this machine, where a browser and other people's clients reach them. */
+export interface Site {
+  store: string
+  apps: string
+  console: string
+  close(): Promise<void>
+}
+
+/** Opens the three surfaces; each knows its own address. */
+export async function openSite(): Promise<Site> {
+  const { db, databaseUrl, config } = service()
+  const ports = await Promise.all([freePort(), freePort(), freePort()])
+  const [store, apps, console] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string, string]
+  const urls = { STORE_URL: store, APPS_URL: apps, CONSOLE_URL: console }
+  const settings = { ...urls, SANDBOX_URL: config.sandbox!.url }
+  const surfaces = await openApps(testConfig({ url: databaseUrl }, settings), db)
+  const servers = [surfaces.store, surfaces.apps, surfaces.console].map(serverFor)
+  await Promise.all(servers.map((server, n) => listening(server, ports[n]!)))
+  return {
+    store,
+    apps,
+    console,
+    close: async () => {
+      await Promise.all(servers.map(close))
+    },
+  }
+}
+
+async function listening(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

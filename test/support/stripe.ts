@@ -1,0 +1,345 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type Answer, type Asked, openStandIn } from './stand-in.ts'
+
+export const stripeSecret = 'sk_test_stripe'
+export const stripeWebhookSecret = 'whsec_stripe'
+
+type Fields = Record<string, string>
+
+interface Intent {
+  id: string
+  status: string
+  amount: number
+  currency: string
+  customer: string | null
+  metadata: Fields
+  setup_future_usage: string | null
+  payment_method: string | null
+  last_payment_error: object | null
+  next_action: object | null
+  refunded: number
+}
+
+/** How a card behaves; `name` is what `pm_card_<name>` stands for. */
+const cards: Record<
+  string,
+  { brand: string; last4: string; declines?: 'always' | 'when saved'; acts?: true; loses?: true }
+> = {
+  visa: { brand: 'visa', last4: '4242' },
+  declined: { brand: 'visa', last4: '0002', declines: 'always' },
+  fading: { brand: 'mastercard', last4: '0341', declines: 'when saved' },
+  secured: { brand: 'visa', last4: '3155', acts: true },
+  lossy: { brand: 'mastercard', last4: '0259', loses: true },
+}
+
+const intentParams =
+  /^(amount|currency|customer|metadata\[\w+\]|setup_future_usage|allowed_payment_method_types\[0\])$/
+const zeroDecimal = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ')
+const threeDecimal = 'bhd jod kwd omr tnd'.split(' ')
+
+/**
+ * A stand-in that speaks Stripe's wire format: forms in, JSON out, idempotency keys, intents that are confirmed, Checkout
+ * pages, refunds and signed events. A parameter that it does not know is refused, as Stripe does.
+ */
+export async function openStripe(callbackUrl?: string) {
+  const intents = new Map<string, Intent>()
+  const sessions = new Map<string, { id: string; status: string; fields: Fields; intent: string | null }>()
+  const methods = new Map<string, { card: string; customer: string | null }>()
+  const refunds: { id: string; intent: string; amount: number; currency: string; metadata: Fields }[] = []
+  const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
+  let made = 0
+  const newId = (prefix: string) => {
+    made += 1
+    return `${prefix}_${made}`
+  }
+  const standIn = await openStandIn(answer, callbackUrl)
+
+  async function answer(asked: Asked): Promise<Answer> {
+    if (asked.headers.authorization !== `Bearer ${stripeSecret}`) {
+      return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+    }
+    const fields = Object.fromEntries(new URLSearchParams(asked.method === 'POST' ? asked.body : asked.query))
+    const key = asked.headers['idempotency-key'] as string | undefined
+    if (asked.method !== 'POST' || !key) return route(asked, fields)
+    const fingerprint = createHash('sha256').update(`${asked.path}\n${asked.body}`).digest('hex')
+    const kept = keys.get(key)
+    if (kept && kept.fingerprint !== fingerprint) {
+      return refusal(400, { type: 'idempotency_error', message: 'Keys are for the same request only' })
+    }
+    if (kept && !kept.answer) {
+      return refusal(409, {
+        type: 'invalid_request_error',
+        code: 'idempotency_key_in_use',
+        message: 'In use',
+      })
+    }
+    if (kept?.answer) return { ...kept.answer, isLost: false }
+    keys.set(key, { fingerprint, answer: null })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const result = route(asked, fields)
+    // What fails before anything happens leaves no trace.
+    if (result.status === 400 || result.status === 404) keys.delete(key)
+    else keys.set(key, { fingerprint, answer: result })
+    return result
+  }
+
+  function route({ method, path }: Asked, fields: Fields): Answer {
+    const [, resource = '', id = '', action = ''] =
+      /^\/v1\/((?:checkout\/)?\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+    switch (
+      `${method} ${resource}${id && id !== 'search' ? '/:id' : id && '/search'}${action && `/${action}`}`
+    ) {
+      case 'POST customers':
+        return ok({ id: newId('cus'), object: 'customer' })
+      case 'POST payment_intents':
+        return createIntent(fields)
+      case 'GET payment_intents/search': {
+        const [, reference] = /^metadata\['reference'\]:'(.*)'$/.exec(fields.query ?? '') ?? []
+        const found = [...intents.values()].filter(({ metadata }) => metadata.reference === reference)
+        return ok({ object: 'search_result', data: found.map(shown), has_more: false })
+      }
+      case 'GET payment_intents/:id':
+        return intents.has(id) ? ok(shown(intents.get(id)!)) : missing('intent')
+      case 'POST payment_intents/:id/confirm':
+        return intents.has(id) ? confirm(intents.get(id)!, fields) : missing('intent')
+      case 'POST checkout/sessions':
+        return createSession(fields)
+      case 'GET checkout/sessions/:id':
+        return sessions.has(id) ? ok(shownSession(id)) : missing('session')
+      case 'POST refunds':
+        return createRefund(fields)
+      case 'GET refunds': {
+        const ours = refunds.filter(({ intent }) => intent === fields.payment_intent)
+        return ok({ object: 'list', data: ours.map(shownRefund), has_more: false, url: '/v1/refunds' })
+      }
+      default:
+        return refusal(404, {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${method} ${path})`,
+        })
+    }
+  }
+
+  function createIntent(fields: Fields): Answer {
+    const strange = Object.keys(fields).find((name) => !intentParams.test(name))
+    if (strange) return invalid('parameter_unknown', strange)
+    const trouble = amountTrouble(fields.amount!, fields.currency!)
+    if (trouble) return trouble
+    return ok(shown(newIntent(fields, metadataOf(fields))))
+  }
+
+  function newIntent({ amount, currency, customer, setup_future_usage }: Fields, metadata: Fields): Intent {
+    const intent: Intent = {
+      ...{ id: newId('pi'), status: 'requires_payment_method', amount: Number(amount), currency: currency! },
+      ...{ customer: customer ?? null, metadata, setup_future_usage: setup_future_usage ?? null },
+      ...{ payment_method: null, last_payment_error: null, next_action: null, refunded: 0 },
+    }
+    intents.set(intent.id, intent)
+    return intent
+  }
+
+  function confirm(intent: Intent, fields: Fields): Answer {
+    if (intent.status !== 'requires_payment_method') {
+      return invalid('payment_intent_unexpected_state', 'intent')
+    }
+    const { payment_method: name = '', off_session, return_url } = fields
+    const known = methods.get(name)
+    const card = known?.card ?? /^pm_card_(\w+)$/.exec(name)?.[1] ?? ''
+    if (!cards[card]) return invalid('resource_missing', 'payment_method', 404)
+    if (known && known.customer !== intent.customer) return invalid(undefined, 'payment_method')
+    const method = known ? name : newId('pm')
+    methods.set(method, { card, customer: known?.customer ?? null })
+    const isSaved = off_session === 'true'
+    if (cards[card].acts && isSaved)
+      return decline(intent, 'authentication_required', 'authentication_required')
+    if (cards[card].acts) {
+      intent.status = 'requires_action'
+      intent.payment_method = method
+      const redirect = {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: `${standIn.url}/acs/${intent.id}`, return_url },
+      }
+      intent.next_action = return_url ? redirect : { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+      return ok(shown(intent))
+    }
+    return tryCard(intent, method, isSaved)
+  }
+
+  function tryCard(intent: Intent, method: string, isSaved = false): Answer {
+    const { declines, loses } = cards[methods.get(method)!.card]!
+    if (declines === 'always' || (declines && isSaved))
+      return decline(intent, 'card_declined', 'generic_decline')
+    settle(intent, method)
+    return { ...ok(shown(intent)), isLost: loses }
+  }
+
+  function settle(intent: Intent, method: string) {
+    intent.status = 'succeeded'
+    intent.payment_method = method
+    intent.next_action = null
+    if (intent.setup_future_usage) methods.get(method)!.customer = intent.customer
+    tell('payment_intent.succeeded', shown(intent))
+  }
+
+  function decline(intent: Intent, code: string, decline_code: string): Answer {
+    intent.status = 'requires_payment_method'
+    intent.next_action = null
+    intent.last_payment_error = { type: 'card_error', code, decline_code, message: 'Your card was declined.' }
+    tell('payment_intent.payment_failed', shown(intent))
+    return refusal(402, { ...intent.last_payment_error, payment_intent: shown(intent) })
+  }
+
+  function createSession(fields: Fields): Answer {
+    const price = 'line_items[0][price_data]'
+    const trouble = amountTrouble(fields[`${price}[unit_amount]`]!, fields[`${price}[currency]`]!)
+    if (trouble) return trouble
+    if (!fields.success_url || fields.mode !== 'payment') return invalid('parameter_missing', 'success_url')
+    const id = newId('cs_test')
+    sessions.set(id, { id, status: 'open', fields, intent: null })
+    return ok(shownSession(id))
+  }
+
+  function shownSession(id: string) {
+    const { status, fields, intent } = sessions.get(id)!
+    return {
+      ...{ id, object: 'checkout.session', status, metadata: metadataOf(fields) },
+      url: status === 'open' ? `${standIn.url}/c/pay/${id}` : null,
+      payment_intent: intent ? shown(intents.get(intent)!) : null,
+    }
+  }
+
+  function createRefund(fields: Fields): Answer {
+    const intent = intents.get(fields.payment_intent ?? '')
+    const amount = Number(fields.amount)
+    if (!intent) return missing('payment_intent')
+    const isOdd = threeDecimal.includes(intent.currency) && amount % 10 !== 0
+    if (amount <= 0 || isOdd) return invalid('parameter_invalid_integer', 'amount')
+    if (intent.refunded === intent.amount) return invalid('charge_already_refunded')
+    if (intent.refunded + amount > intent.amount) return invalid(undefined, 'amount')
+    intent.refunded += amount
+    const { id, currency } = intent
+    const refund = { id: newId('re'), intent: id, amount, currency, metadata: metadataOf(fields) }
+    refunds.push(refund)
+    tell('charge.refunded', { object: 'charge', amount_refunded: intent.refunded, metadata: intent.metadata })
+    return ok(shownRefund(refund))
+  }
+
+  function shown(intent: Intent) {
+    const card = cards[methods.get(intent.payment_method ?? '')?.card ?? '']
+    const { brand, last4 } = card ?? {}
+    const isPaid = intent.status === 'succeeded'
+    return {
+      ...intent,
+      object: 'payment_intent',
+      client_secret: `${intent.id}_secret_canary`,
+      amount_received: isPaid ? intent.amount : 0,
+      latest_charge: isPaid
+        ? { id: `ch_${intent.id}`, payment_method_details: { card: { brand, last4 } } }
+        : null,
+    }
+  }
+
+  function shownRefund({ intent, ...refund }: (typeof refunds)[number]) {
+    return { ...refund, object: 'refund', payment_intent: intent, status: 'succeeded', failure_reason: null }
+  }
+
+  function tell(type: string, object: object) {
+    const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } })
+    standIn.notify(body, { 'stripe-signature': sign(body) })
+  }
+
+  /** Confirms as the shopper does, with a card that was typed in. */
+  function pay(intent: Intent, card: string) {
+    const method = newId('pm')
+    methods.set(method, { card, customer: null })
+    tryCard(intent, method)
+  }
+
+  return {
+    ...standIn,
+    intents,
+    refunds,
+    /** A day later. */
+    forgetKeys: () => keys.clear(),
+    /** The shopper pays on Stripe's page. A card that is declined there leaves the page open. */
+    usePage(url: string, card: string) {
+      const session = sessions.get(url.split('/').at(-1)!)!
+      const { fields } = session
+      const price = 'line_items[0][price_data]'
+      const intent = newIntent(
+        {
+          amount: fields[`${price}[unit_amount]`]!,
+          currency: fields[`${price}[currency]`]!,
+          customer: newId('cus'),
+          setup_future_usage: fields['payment_intent_data[setup_future_usage]']!,
+        },
+        metadataOf(fields, 'payment_intent_data[metadata]'),
+      )
+      pay(intent, card)
+      if (intent.status !== 'succeeded') return
+      Object.assign(session, { status: 'complete', intent: intent.id })
+    },
+    expirePage: (url: string) => Object.assign(sessions.get(url.split('/').at(-1)!)!, { status: 'expired' }),
+    /** The storefront pays with Stripe's SDK. */
+    useSdk: (clientSecret: string, card: string) =>
+      pay(intents.get(clientSecret.split('_secret')[0]!)!, card),
+    /** The shopper comes back from the bank. */
+    authenticate(id: string, isPassed = true) {
+      const intent = intents.get(id)!
+      if (isPassed) settle(intent, intent.payment_method!)
+      else decline(intent, 'payment_intent_authentication_failure', '')
+    },
+    /** How many charges were taken under a reference. */
+    taken: (reference: string) =>
+      [...intents.values()].filter(
+        (one) => one.metadata.reference === reference && one.status === 'succeeded',
+      ).length,
+  }
+}
+export type Stripe = Awaited<ReturnType<typeof openStripe>>
+
+/** A callback about a charge, as Stripe signs it. */
+export function stripeCallback(reference: string, secret = stripeWebhookSecret, seconds?: number) {
+  const object = { object: 'payment_intent', metadata: { reference } }
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object },
+  })
+  return { body, headers: { 'stripe-signature': sign(body, secret, seconds) } }
+}
+
+function sign(body: string, secret = stripeWebhookSecret, seconds = Math.floor(Date.now() / 1000)): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+function amountTrouble(text: string, currency: string): Answer | null {
+  const amount = Number(text)
+  if (!/^[a-z]{3}$/.test(currency)) return invalid(undefined, 'currency')
+  if (!Number.isInteger(amount)) return invalid('parameter_invalid_integer', 'amount')
+  const isOdd = threeDecimal.includes(currency) && amount % 10 !== 0
+  if (isOdd || (currency === 'isk' && amount % 100 !== 0)) return invalid('invalid_charge_amount', 'amount')
+  return amount < (zeroDecimal.includes(currency) ? 1 : 50) ? invalid('amount_too_small', 'amount') : null
+}
+
+function metadataOf(fields: Fields, name = 'metadata'): Fields {
+  const entries = Object.entries(fields).filter(([field]) => field.startsWith(`${name}[`))
+  return Object.fromEntries(entries.map(([field, value]) => [field.slice(name.length + 1, -1), value]))
+}
+
+function ok(body: object): Answer {
+  return { status: 200, body }
+}
+
+function missing(param: string): Answer {
+  return invalid('resource_missing', param, 404)
+}
+
+function invalid(code?: string, param?: string, status = 400): Answer {
+  return refusal(status, { type: 'invalid_request_error', code, param, message: `Invalid ${param}` })
+}
+
+function refusal(status: number, error: object): Answer {
+  return { status, body: { error } }
+}

@@ -1,0 +1,320 @@
+import { hours } from '../../src/clock.ts'
+import type { Environment } from '../../src/environment.ts'
+import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
+import { newId } from '../../src/ids.ts'
+import { expireOrders } from '../../src/jobs/expire-orders.ts'
+import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
+import type { Job } from '../../src/jobs/job.ts'
+import { verifyDomains } from '../../src/jobs/verify-domains.ts'
+import { createDigitalOrder, createDigitalProduct } from './digital.ts'
+import * as fixtures from './fixtures.ts'
+import { useCardPage } from './payments.ts'
+import type { Ids, Owner } from './records.ts'
+import { call, sandboxSecrets, service } from './service.ts'
+import { askForCode, later, newEmail } from './sign-in.ts'
+
+// What each operation that the contract gives an event is called with, and which events follow where the contract
+// leaves that to the rule; and what happens without a call.
+
+/** What the store's apps are told. */
+export interface Told {
+  resource: string
+  /** null: left out, as for a bulk call. */
+  resourceId: string | null
+  method: string
+  path: string
+}
+
+/** A call that is ready to be made. `ids` fill its path. */
+export interface Prepared {
+  ids?: Ids
+  body?: unknown
+  headers?: Record<string, string>
+  /** Where the rule decides what is told, and not the contract alone. `data` is the reply's. */
+  tells?: (data: Record<'_id' | 'customer', string>) => Told[] | Promise<Told[]>
+}
+
+type Case = (owner: Owner) => Promise<Prepared>
+
+const { unique } = fixtures
+const sending =
+  (body: () => object): Case =>
+  async () => ({ body: body() })
+const asShown: Case = async () => ({})
+
+const patched = (path: string) => ({ method: 'PATCH', path })
+const orderChanged = (id: string): Told => ({
+  resource: 'orders',
+  resourceId: id,
+  ...patched(`/orders/${id}`),
+})
+const shipmentChanged = (id: string): Told => ({
+  ...{ resource: 'shipping', resourceId: id },
+  ...patched(`/shipping/shipments/${id}`),
+})
+
+/** The store was notified of an order that is paid or placed. */
+async function notified(orderId: string, type: string): Promise<Told> {
+  const { id } = await service().db('notifications').where({ resource_id: orderId, type }).first('id')
+  return { resource: 'notifications', resourceId: id, method: 'POST', path: '/notifications' }
+}
+
+const paid = async (id: string) => [orderChanged(id), await notified(id, 'order_paid')]
+
+/** An order that waits for its shopper on the card provider's page, where a card was chosen. */
+async function atProvider({ shop, account }: Owner): Promise<{ id: string; reference: string }> {
+  const { id } = await fixtures.createOrder(shop, account)
+  const { body } = await call('store')
+    .post(`/api/v1/orders/${id}/pay`)
+    .set(account.as(shop))
+    .send({ paymentId: await cardMethod(shop) })
+    .expect(200)
+  await useCardPage(body.data.authorizationUrl, 'tok_ok')
+  return { id, reference: body.data.reference }
+}
+
+/** A store has one payment method of each option. */
+async function methodOf(shop: { id: string }, option: string, settings = {}): Promise<string> {
+  const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
+  return known?.id ?? (await fixtures.createPaymentMethod(shop, option, { settings })).id
+}
+const cardMethod = (shop: { id: string }) => methodOf(shop, 'sandbox')
+
+async function paidOrder({ shop, account }: Owner): Promise<string> {
+  const { id } = await fixtures.createOrder(shop, account)
+  await call('store')
+    .post(`/api/v1/orders/${id}/pay`)
+    .set(account.as(shop))
+    .send({ paymentId: await cardMethod(shop), card: 'tok_ok' })
+    .expect(200)
+  return id
+}
+
+/** By surface and operationId. An operation of the contract that is missing here fails the test. */
+export const topicCases: Record<string, Case> = {
+  'store verifyEmail': async ({ shop }) => {
+    const email = newEmail()
+    const otp = await askForCode(email)
+    return {
+      body: { email, otp },
+      headers: { 'x-shop-id': shop.id },
+      tells: async () => {
+        const { id } = await service().db('customers').where({ shop_id: shop.id, email }).first('id')
+        return [{ resource: 'customers', resourceId: id, method: 'POST', path: '/auth/verify' }]
+      },
+    }
+  },
+  'store createOrder': async ({ shop }) => {
+    const stranger = await fixtures.createAccount()
+    const product = await fixtures.createProduct(shop, { quantity: 100 })
+    return {
+      body: { items: [{ productId: product.id, quantity: 1 }] },
+      headers: stranger.as(shop),
+      tells: async ({ _id, customer }) => {
+        const here = { method: 'POST', path: '/orders' }
+        return [
+          { resource: 'orders', resourceId: _id, ...here },
+          { resource: 'customers', resourceId: customer, ...here },
+          await notified(_id, 'order_placed'),
+        ]
+      },
+    }
+  },
+  'store payOrder': async ({ shop, account }) => {
+    const { id } = await fixtures.createOrder(shop, account)
+    const body = { paymentId: await cardMethod(shop), card: 'tok_ok' }
+    return { ids: { id }, body, tells: () => paid(id) }
+  },
+  'store getPaymentStatus': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { ids: { id }, tells: () => paid(id) }
+  },
+  'store receivePaymentCallback': async (owner) => {
+    const { id, reference } = await atProvider(owner)
+    const body = { id: 'evt_1', type: 'charge.succeeded', data: { reference } }
+    const signature = sign(sandboxSecrets.callbackSecret, Buffer.from(JSON.stringify(body)))
+    return {
+      ids: { provider: 'sandbox' },
+      body,
+      headers: { [signatureHeader]: signature },
+      tells: () => paid(id),
+    }
+  },
+  'store cancelOrder': asShown,
+  'store submitProof': async ({ shop, account }) => {
+    const payment_method_id = await methodOf(shop, 'bank-transfer')
+    const { id } = await fixtures.createOrder(shop, account, { payment_method_id })
+    return { ids: { id }, body: { reference: 'TRF-1' } }
+  },
+  'store applyCoupon': async ({ shop, account }) => {
+    const [{ id: orderId }, { code }] = [
+      await fixtures.createOrder(shop, account),
+      await fixtures.createCoupon(shop),
+    ]
+    return { body: { orderId, code } }
+  },
+  'store createComment': async ({ shop }) => {
+    const { id: resourceId } = await fixtures.createProduct(shop)
+    return { body: { resource: 'product', resourceId, body: 'Is the paper ruled?' } }
+  },
+  'store updateComment': asShown,
+  'store deleteComment': asShown,
+  'store likeComment': asShown,
+  'store dislikeComment': asShown,
+
+  'apps updateOrder': async ({ shop, account }) => {
+    const { id } = await fixtures.createOrder(shop, account)
+    return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
+  },
+  'apps putAllAccessPass': asShown,
+  'apps retryGrants': async ({ shop, account }) => {
+    const product = await createDigitalProduct(shop)
+    const at = new Date()
+    await service().db('products').where({ id: product.id }).update({ deleted_at: at })
+    const failed = {
+      status: 'paid',
+      paid_at: at,
+      grant_status: 'failed',
+      grant_next_at: new Date('2100-01-01'),
+    }
+    const { id } = await createDigitalOrder(shop, account, [{ id: product.id }], failed)
+    return { tells: async () => [await notified(id, 'grant_failed')] }
+  },
+  'apps deleteOrder': async ({ shop, account }) => {
+    const { id } = await fixtures.createOrder(shop, account, { status: 'cancelled' })
+    return { ids: { id } }
+  },
+  'apps refundOrder': async (owner) => {
+    const id = await paidOrder(owner)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/refund` }
+    return { ids: { id }, body: {}, tells: () => [told] }
+  },
+  'apps createProduct': sending(() => ({ name: unique('Product'), price: 10, quantity: 3 })),
+  'apps updateProductPrices': sending(() => ({ percent: 10 })),
+  'apps updateProduct': sending(() => ({ price: 12.5 })),
+  'apps deleteProduct': asShown,
+  'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
+  'apps updateFood': sending(() => ({ price: 12.5 })),
+  'apps deleteFood': asShown,
+  'apps createService': sending(() => ({ name: unique('Service'), price: 10 })),
+  'apps updateService': sending(() => ({ price: 12.5 })),
+  'apps deleteService': asShown,
+  'apps createCategory': sending(() => ({ name: unique('Category') })),
+  'apps updateCategory': sending(() => ({ name: unique('Category') })),
+  'apps deleteCategory': asShown,
+  'apps createCustomer': sending(() => ({ email: newEmail() })),
+  'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
+  'apps deleteCustomer': asShown,
+  'apps createShipment': async ({ shop, account }) => {
+    const { id: orderId } = await fixtures.createOrder(shop, account)
+    const { id: shippingAddressId } = await fixtures.createShippingAddress(account)
+    return {
+      body: { orderId, shippingAddressId, carrier: 'Riders' },
+      tells: ({ _id }) => [
+        { resource: 'shipping', resourceId: _id, method: 'POST', path: '/shipping/shipments' },
+        orderChanged(orderId),
+      ],
+    }
+  },
+  'apps updateShipment': async ({ shop, account }) => {
+    const { id, orderId } = await fixtures.createShipment(shop, account)
+    const tells = () => [shipmentChanged(id), orderChanged(orderId)]
+    return { ids: { id }, body: { status: 'cancelled' }, tells }
+  },
+  'apps createDispatch': async ({ shop, account }) => {
+    await fixtures.setOrigin(shop)
+    const { id: shipmentId } = await fixtures.createShipment(shop, account)
+    return {
+      body: { shipmentId },
+      tells: ({ _id }) => [
+        { resource: 'dispatch', resourceId: _id, method: 'POST', path: '/dispatch' },
+        shipmentChanged(shipmentId),
+      ],
+    }
+  },
+  'apps createDiscount': async () => {
+    const worth = { title: 'A tenth off', type: 'percentage', discount: 10 }
+    return { body: { code: unique('CODE'), ...worth } }
+  },
+  'apps updateDiscount': asShown,
+  'apps deleteDiscount': asShown,
+  'apps createBlog': asShown,
+  'apps updateBlog': asShown,
+  'apps deleteBlog': asShown,
+  'apps createTask': sending(() => ({ title: 'Count the stock' })),
+  'apps updateTask': sending(() => ({ title: 'Count the stock again' })),
+  'apps deleteTask': asShown,
+  'apps updateTaskOccurrence': sending(() => ({ status: 'done' })),
+  'apps createNote': sending(() => ({ title: 'Gift', content: 'Wrap it.' })),
+  'apps updateNote': asShown,
+  'apps deleteNote': asShown,
+  'apps createScript': asShown,
+  'apps updateScript': asShown,
+  'apps deleteScript': asShown,
+  'apps createComment': async ({ shop, account }) => {
+    const { id: parentId } = await fixtures.createComment(shop, account)
+    return { body: { parentId, body: 'It is.' } }
+  },
+  'apps updateComment': asShown,
+  'apps deleteComment': asShown,
+  'apps createRole': sending(() => ({ name: unique('Role'), pages: [], permissions: ['orders:view'] })),
+  'apps updateRole': sending(() => ({ name: unique('Role') })),
+  'apps deleteRole': asShown,
+  'apps createPayout': async () => {
+    const account = { accountNumber: '0123456789', bankCode: '000', accountName: 'A', bankName: 'A bank' }
+    return { body: { payout: '665f1c2ab4e0d3a1c9f000a2', data: account } }
+  },
+  'apps updatePayout': asShown,
+  'apps deletePayout': asShown,
+  'apps createKyc': asShown,
+  'apps readAllNotifications': asShown,
+  'apps updateNotification': asShown,
+  'apps createDomain': sending(() => ({ domain: `${newId()}.com` })),
+  'apps deleteDomain': asShown,
+}
+
+/** Changes that nobody calls for: time, the DNS and couriers make them. Each returns what is to be told. */
+export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
+  'an order that expires': async ({ shop, account }) => {
+    const { id } = await fixtures.createOrder(shop, account)
+    await service()
+      .db('orders')
+      .where({ id })
+      .update({ expires_at: new Date(0) })
+    await run(expireOrders)
+    return [orderChanged(id)]
+  },
+  'a domain that is proved': async ({ shop }) => {
+    // Due when nobody else looks: the worker asks a DNS that knows nothing of it.
+    const next_check_at = new Date(Date.now() + 1 * hours)
+    const { id, domain, token } = await fixtures.createDomain(shop, { next_check_at })
+    const resolveTxt = async (name: string) => {
+      if (!name.endsWith(domain)) throw new Error('not asked about')
+      return [token]
+    }
+    await later(2 * hours, () => run(verifyDomains, { resolveTxt }))
+    return [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }]
+  },
+  'a parcel that a courier fetches': async ({ shop, account }) => {
+    const { id, shipmentId } = await fixtures.createDispatch(shop, account)
+    const created_at = new Date(Date.now() - 60_000)
+    await service().db('dispatches').where({ id }).update({ provider: 'quick', created_at })
+    const job = {
+      state: 'booked',
+      id,
+      status: 'picked_up',
+      trackingNumber: '',
+      trackingUrl: null,
+      labelUrl: null,
+    } as const
+    const quick = { ...service().environment.dispatchers.sandbox!, find: async () => job }
+    await run(followDispatches, { dispatchers: { quick } })
+    const told = { resource: 'dispatch', resourceId: id, ...patched(`/dispatch/${id}`) }
+    return [told, shipmentChanged(shipmentId)]
+  },
+}
+
+async function run(job: Job, changes: Partial<Environment> = {}): Promise<void> {
+  const { db, environment } = service()
+  await job.run({ db, environment: { ...environment, ...changes }, signal: new AbortController().signal })
+}

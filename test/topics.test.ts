@@ -1,0 +1,222 @@
+import { expect } from 'chai'
+import type { Fleet } from '../scripts/torture/processes.ts'
+import { appScopesOf } from '../src/services/scopes.ts'
+import * as fixtures from './support/fixtures.ts'
+import { openReceiver, type Received, type Receiver } from './support/receiver.ts'
+import { type Ids, type Owner, recordOf } from './support/records.ts'
+import { call, service } from './support/service.ts'
+import { quietChanges, type Told, topicCases } from './support/topic-cases.ts'
+import { everyScope, exampleBody, type Operation, operations, urlOf } from './support/walk.ts'
+import { startWorkerProcess } from './support/worker.ts'
+
+// The table of topics, operation by operation, with a real worker and a real receiver.
+
+/** The specification's table. */
+const scopeOf: Record<string, string> = {
+  ...{
+    orders: 'READ_ORDERS',
+    products: 'READ_INVENTORY',
+    foods: 'READ_INVENTORY',
+    services: 'READ_INVENTORY',
+  },
+  ...{ categories: 'READ_CATEGORIES', customers: 'READ_CUSTOMERS', shipping: 'READ_SHIPPING' },
+  ...{ discounts: 'READ_DISCOUNTS', blogs: 'READ_BLOGS', notifications: 'READ_NOTIFICATIONS' },
+  ...{ tasks: 'READ_TASKS', notes: 'READ_NOTES', scripts: 'READ_SCRIPTS', comments: 'WRITE_COMMENTS' },
+  ...{ dispatch: 'READ_DISPATCH', kyc: 'READ_KYC', domains: 'READ_DOMAINS', roles: 'READ_ROLES' },
+  payouts: 'READ_PAYOUTS',
+}
+const actionOf: Record<string, string> = {
+  POST: 'created',
+  PUT: 'updated',
+  PATCH: 'updated',
+  DELETE: 'deleted',
+}
+
+type Documented = { resource: string; id?: string }
+type Headers = Record<string, string>
+const eventsOf = ({ documented }: Operation): Documented[] =>
+  [(documented as { 'x-event'?: Documented | Documented[] })['x-event'] ?? []].flat()
+const telling = operations.filter((operation) => eventsOf(operation).length > 0)
+const appScopes: readonly string[] = appScopesOf('owner')
+
+describe('The table of topics', function () {
+  this.timeout(60_000)
+  let owner: Owner
+  let receiver: Receiver
+  let worker: Fleet
+  /** Every installation of the store: its client id and what it holds. */
+  const audience: { clientId: string; scopes: readonly string[] }[] = []
+  const actors: Record<string, Headers> = {}
+
+  before(async () => {
+    const account = await fixtures.createAccount()
+    owner = { account, shop: await fixtures.createShop({ ownerId: account.id, type: 'digital' }) }
+    ;[receiver, worker] = await Promise.all([openReceiver(), startWorkerProcess()])
+    actors['the merchant'] = await fixtures.createAppToken(owner.shop, everyScope)
+    actors['another app'] = await install(appScopes.filter((scope) => scope.startsWith('WRITE')))
+    actors['the receiving app'] = await install(appScopes)
+    for (const scope of new Set(Object.values(scopeOf))) {
+      await install([scope])
+      await install(appScopes.filter((other) => other !== scope))
+    }
+  })
+  after(async () => {
+    await worker.stop()
+    await receiver.close()
+  })
+
+  async function install(scopes: readonly string[]): Promise<Headers> {
+    const values = { scopes: [...scopes], webhookUrl: receiver.url }
+    const { id, clientId } = await fixtures.createInstallation(owner.shop, values)
+    audience.push({ clientId, scopes })
+    return fixtures.createAppToken(owner.shop, [...scopes], id)
+  }
+
+  it('has a case for every operation that the contract gives an event, and for no other', () => {
+    expect(Object.keys(topicCases).sort()).to.eql(telling.map(({ name }) => name).sort())
+  })
+
+  it('has every resource of the contract, and the contract every resource of the table', () => {
+    const told = new Set(telling.flatMap(eventsOf).map(({ resource }) => resource))
+    expect([...told].sort()).to.eql(Object.keys(scopeOf).sort())
+  })
+
+  for (const operation of telling) {
+    for (const actor of actorsOf(operation)) {
+      it(`${operation.name} by ${actor} is told once to whoever may read it, and can be read`, async () => {
+        const expected = await act(operation, actor)
+        await toldOnce(expected)
+      })
+    }
+  }
+
+  for (const [name, happen] of Object.entries(quietChanges)) {
+    it(`${name} is told once, as the call that would have done it, and can be read`, async () => {
+      seen.push(...(await rows().pluck('id')))
+      await toldOnce(await happen(owner))
+    })
+  }
+
+  async function toldOnce(expected: Told[]): Promise<void> {
+    const events = await takeEvents(expected)
+    for (const [index, told] of expected.entries()) {
+      await heard(events[index]!.id, told)
+      await readable(told)
+    }
+  }
+
+  const seen: string[] = []
+  const rows = () => service().db('events').where({ shop_id: owner.shop.id }).whereNotIn('id', seen)
+
+  /** Makes the call; returns what is to be told of it. */
+  async function act(operation: Operation, actor: string): Promise<Told[]> {
+    const prepared = await topicCases[operation.name]!(owner)
+    const { surface, route } = operation
+    const named = route.path.includes('{')
+    const ids = prepared.ids ?? (named ? await recordOf(operation)(owner) : {})
+    seen.push(...(await rows().pluck('id')))
+    const url = urlOf(operation, ids)
+    const headers = { ...actors[actor], ...(surface === 'store' && owner.account.as(owner.shop)) }
+    const body = prepared.body ?? exampleBody(operation)
+    const reply = await call(surface)
+      [route.method](url)
+      .set({ ...headers, ...prepared.headers })
+      .send(body as object)
+    expect(reply.status, JSON.stringify(reply.body)).to.equal(route.status)
+    const { data } = reply.body
+    return prepared.tells ? prepared.tells(data) : byContract(operation, url, { data, params: ids })
+  }
+
+  /** The events of a call are these, and no more. */
+  async function takeEvents(expected: Told[]): Promise<{ id: string }[]> {
+    const events = await eventsWithin(10, expected.length)
+    expect(events.map(({ id: _, ...told }) => told)).to.have.deep.members(expected)
+    seen.push(...events.map(({ id }) => id))
+    const found = (told: Told) =>
+      events.find(({ resource, resourceId }) => resource === told.resource && resourceId === told.resourceId)!
+    return expected.map(found)
+  }
+
+  /** What a job does may still be under way in the worker. */
+  async function eventsWithin(seconds: number, expected: number) {
+    const deadline = Date.now() + seconds * 1000
+    for (;;) {
+      const found = await rows().select('id', 'resource', 'resource_id as resourceId', 'method', 'path')
+      if (found.length >= expected || Date.now() > deadline) return found
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  /** One delivery for each installation with the scope, and none for another one. */
+  async function heard(eventId: string, { resource, resourceId, method, path }: Told): Promise<void> {
+    const entitled = audience.filter(({ scopes }) => scopes.includes(scopeOf[resource]!))
+    const calls = await arrivals(eventId, entitled.length)
+    expect(calls.map(({ headers }) => headers['x-service-app-client-id'])).to.have.members(
+      entitled.map(({ clientId }) => clientId),
+    )
+    const action = actionOf[method]!
+    for (const { body, headers } of calls) {
+      const { id, occurredAt, ...notice } = JSON.parse(body)
+      const named = resourceId === null ? {} : { resourceId }
+      const shopId = owner.shop.id
+      expect(notice).to.eql({
+        topic: `${resource}/${action}`,
+        resource,
+        action,
+        method,
+        path,
+        shopId,
+        ...named,
+      })
+      expect(headers).to.include({ 'x-service-event-id': id, 'x-service-topic': notice.topic })
+      expect(Date.parse(occurredAt)).to.be.closeTo(Date.now(), 60_000)
+    }
+  }
+
+  /** What came of an event, once the worker has nothing of it left to send. */
+  async function arrivals(eventId: string, expected: number): Promise<Received[]> {
+    const { db } = service()
+    const deadline = Date.now() + 30_000
+    for (;;) {
+      const deliveries = await db('deliveries').where({ event_id: eventId }).select('id', 'state')
+      const ids = new Set(deliveries.map(({ id }) => id))
+      const calls = receiver.received.filter(({ headers }) => ids.has(String(headers['x-service-event-id'])))
+      const isDone = deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered')
+      if (isDone && calls.length >= expected) return calls
+      if (Date.now() > deadline) throw new Error(`only ${calls.length} of ${expected} have come`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  async function readable({ resource, resourceId, method }: Told): Promise<void> {
+    if (resourceId === null) return
+    const reply = await call('apps')
+      .get(`/api/v1/${resource}/${resourceId}`)
+      .set(actors['the receiving app']!)
+    expect(reply.status, resource).to.equal(method === 'DELETE' ? 404 : 200)
+    if (method !== 'DELETE') expect(reply.body.data._id).to.equal(resourceId)
+  }
+})
+
+/** Who may make a call: of the Apps API the merchant, and apps where none of its scopes is for the merchant alone. */
+function actorsOf({ surface, route }: Operation): string[] {
+  if (surface === 'store') return ['a shopper']
+  const isOpen = route.scopes.every((scope) => appScopes.includes(scope))
+  return ['the merchant', ...(isOpen ? ['another app', 'the receiving app'] : [])]
+}
+
+/** What the contract says of a call whose events it names in full. */
+function byContract(operation: Operation, url: string, outcome: { data: unknown; params: Ids }): Told[] {
+  const method = operation.route.method.toUpperCase()
+  const path = url.replace('/api/v1', '')
+  return eventsOf(operation).map(({ resource, id }) => {
+    if (id === 'recorded') throw new Error(`${operation.name} leaves it to its case what is told`)
+    return { resource, resourceId: id ? valueAt(outcome, id) : null, method, path }
+  })
+}
+
+function valueAt(outcome: object, path: string): string {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], outcome) as string
+}
