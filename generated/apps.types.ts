@@ -2208,6 +2208,8 @@ export interface components {
             trackingUrl: string;
             /** @description Empty while it is not known. */
             shippingMethod: string;
+            /** @description The shipping rate that it was made with. */
+            shippingOption: string | null;
             shippingCost: components["schemas"]["Amount"];
             /** Format: date */
             estimatedDelivery: string | null;
@@ -2216,8 +2218,6 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         Shipment: components["schemas"]["ShopperShipment"] & {
-            /** @description The shipping rate that it was made with. */
-            shippingOption: string | null;
             /** @description What the courier said of the label; empty without one. */
             metadata: {
                 [key: string]: unknown;

@@ -1347,7 +1347,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a browser that is told of your orders
+         * @description Yours, in this store.
+         */
+        get: operations["getPushSubscription"];
         put?: never;
         post?: never;
         /**
@@ -2173,6 +2177,8 @@ export interface components {
             trackingUrl: string;
             /** @description Empty while it is not known. */
             shippingMethod: string;
+            /** @description The shipping rate that it was made with. */
+            shippingOption: string | null;
             shippingCost: components["schemas"]["Amount"];
             /** Format: date */
             estimatedDelivery: string | null;
@@ -10120,6 +10126,7 @@ export interface operations {
                      *             "trackingCode": "3F9A6C0D52B8E1F4A7C3",
                      *             "trackingUrl": "https://tracking.example/GIG-2026-0042",
                      *             "shippingMethod": "Next day",
+                     *             "shippingOption": null,
                      *             "shippingCost": 2500,
                      *             "estimatedDelivery": "2026-11-23",
                      *             "status": "pending",
@@ -14313,6 +14320,154 @@ export interface operations {
                 content?: never;
             };
             /** @description Shop not found · Push messages are not available */
+            404: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /** @description The id of the push subscription. */
+                id: components["parameters"]["PushSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Push subscription retrieved */
+            200: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Push subscription retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000b1",
+                     *         "service": "push.example.com",
+                     *         "expiresAt": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        message: "Push subscription retrieved";
+                        data: components["schemas"]["PushSubscription"];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
+            304: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Names this state; send it in If-None-Match to be told 304. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The path is not valid */
+            400: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    /** @description Names this call in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description How many calls a burst may hold. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many calls are left of it. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the whole burst is there again. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Shop not found · Push subscription not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */

@@ -112,11 +112,13 @@ export function scenariosOf(world: World): Scenario[] {
       title: 'POST /wishlist',
       surface: 'store',
       goal: 0.5,
+      prepare: async (db) => void (await db('wishlist_items').delete()),
+      // Each call of a run adds another product, until every shopper wishes for everything.
       next: (call) => ({
         method: 'POST',
         path: '/wishlist',
         headers: by(call),
-        body: { productId: productIds[call % productIds.length] },
+        body: { productId: productIds[Math.floor(call / shoppers.length) % productIds.length] },
       }),
     },
     {

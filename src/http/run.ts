@@ -21,15 +21,15 @@ export type Run = (
 ) => Promise<unknown>
 
 /** Runs handlers, and with each whatever its contract promises: the transaction, its events, idempotency. */
-export function createRunner({ db, config, handlers }: SurfaceOptions, prefix: string): Run {
+export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
   const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
   return (req, res, route, identity, rawBody) => {
     const handler = byOperation.get(route.operationId)!
-    const call = { method: req.method, path: pathOf(req, prefix) }
+    const params = (req as Validated).openapi!.pathParams as Record<string, string>
+    const call = { method: req.method, path: pathOf(route, params) }
     const record: RecordChange = (tx, change) => recordEvent(tx, { call, ...change })
-    const params = (req as Validated).openapi!.pathParams
     const { body, query, headers, ip = '' } = req
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
@@ -61,9 +61,9 @@ export function createRunner({ db, config, handlers }: SurfaceOptions, prefix: s
   }
 }
 
-/** The path as the contract writes it, with its ids, without the prefix and the query. */
-function pathOf(req: Request, prefix: string): string {
-  return req.originalUrl.slice(prefix.length).split('?')[0]!
+/** The path as the contract writes it, with its ids: however the caller has spelled it. */
+function pathOf({ path }: Route, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
 }
 
 interface Outcome {

@@ -74,7 +74,7 @@ async function createPipeline(
   const validate = await createValidator(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecret)
   const throttle = createThrottling(options)
-  const run = createRunner(options, prefix)
+  const run = createRunner(options)
   return async (req, res) => {
     const finish = begin(req, res, options)
     let route: Route | null = null

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Refusal } from '../errors.ts'
-import { plain, statesOf } from './countries.ts'
+import { codeOf, plain, statesOf } from './countries.ts'
 
 /** Cities come from GeoNames (CC BY 4.0), which numbers the divisions of a country: a state's, and those in it. */
 interface City {
@@ -57,7 +57,7 @@ const countries = new Map<string, Promise<(state: string | null) => string[] | u
  * others (DECISIONS: countries and shipping addresses). Throws countryNotFound, stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
-  const code = shortName.toUpperCase()
+  const code = codeOf(shortName)
   if (!statesOf(code)) throw new Refusal('countryNotFound')
   if (!countries.has(code)) countries.set(code, openCountry(code))
   const find = await countries.get(code)!.catch((error) => {

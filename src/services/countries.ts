@@ -52,9 +52,14 @@ export function statesOf(code: string): (readonly [name: string, iso: string])[]
 
 /** The names of a country's states; throws countryNotFound for a code that no country has. */
 export function listStates(shortName: string): string[] {
-  const country = byCode.get(shortName.toUpperCase())
+  const country = byCode.get(codeOf(shortName))
   if (!country) throw new Refusal('countryNotFound')
   return country.regions.map(([name]) => name)
+}
+
+/** A country's code in any case; nothing but ASCII, because the capital of `ß` is `SS`, South Sudan. */
+export function codeOf(shortName: string): string {
+  return /^[a-z]{2}$/i.test(shortName) ? shortName.toUpperCase() : ''
 }
 
 /** Whether this is the ISO 3166-1 alpha-2 code of a country. */

@@ -102,6 +102,15 @@ export async function list(
   return { pushSubscriptions: rows, pagination }
 }
 
+/** One of them. Throws pushSubscriptionNotFound. */
+export async function get(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Subscription> {
+  const subscription = await db('push_subscriptions')
+    .where({ id, shop_id: shop.id, user_id: shopper.id })
+    .first<Subscription>(columns)
+  if (!subscription) throw new Refusal('pushSubscriptionNotFound')
+  return subscription
+}
+
 /** Tells a browser no more; what is on its way to it is dropped. Throws pushSubscriptionNotFound. */
 export async function remove(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<null> {
   const removed = await tx('push_subscriptions').where({ id, shop_id: shop.id, user_id: shopper.id }).delete()

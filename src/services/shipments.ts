@@ -38,11 +38,11 @@ const trackingUrl = `coalesce(shipments.tracking_url, :page || shipments.trackin
 const shopperColumns = `
   shipments.id as _id, json_build_array(shipments.order_id) as orders, shipments.carrier, shipments.courier,
   shipments.shipping_address->>'_id' as "shippingAddress", shipments.tracking_number as "trackingNumber",
-  shipments.tracking_code as "trackingCode", ${trackingUrl}, shipments.shipping_method as "shippingMethod",
+  shipments.tracking_code as "trackingCode", ${trackingUrl}, shipments.shipping_method as "shippingMethod", shipments.rate_id as "shippingOption",
   shipments.shipping_cost / :scale::float8 as "shippingCost", shipments.estimated_delivery as "estimatedDelivery",
   shipments.status, shipments.created_at as "createdAt", shipments.updated_at as "updatedAt"`
 
-const columns = `${shopperColumns}, shipments.rate_id as "shippingOption", shipments.metadata, shipments.notes`
+const columns = `${shopperColumns}, shipments.metadata, shipments.notes`
 
 /** What whoever knows a tracking code or an order's number and address sees; `:page` is what `pageOf` returns. */
 export const trackedColumns = `

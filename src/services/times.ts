@@ -2,24 +2,24 @@ import { Refusal } from '../errors.ts'
 
 /**
  * A time of a request, in milliseconds. It is one in UTC too: an offset may carry the first and the last years of the
- * calendar out of it. Throws invalidRequest, naming the field.
+ * calendar out of it. Throws invalidRequest, naming the field, also for the 30th of February.
  */
 export function timeOf(name: string, text: string): number {
   const time = new Date(text)
   const year = time.getUTCFullYear()
-  if (year >= 1 && year <= 9999) return time.getTime()
-  return refuse(`${name} must be a time between the years 1 and 9999`)
+  if (!(year >= 1 && year <= 9999)) refuse(`${name} must be a time between the years 1 and 9999`)
+  if (!dayOf(text.slice(0, 10))) refuse(`${name} must be on a day of the calendar`)
+  return time.getTime()
 }
 
 /**
  * A time of a request with the offset that it was written in, which says on which day it lies: its first ten
- * characters. Throws invalidRequest, naming the field, also for the 30th of February.
+ * characters. Throws what timeOf throws.
  */
 export function writtenTime(name: string, text: string): string {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? []
   const offset = Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
   const local = new Date(timeOf(name, text) + offset * 60_000).toISOString()
-  if (local.slice(0, 10) !== text.slice(0, 10)) refuse(`${name} must be on a day of the calendar`)
   timeOf(name, local)
   return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
 }

@@ -7,6 +7,8 @@ export const pushSubscriptionsHandlers = (environment: Environment): PushSubscri
   listPushSubscriptions: async ({ db, shop, shopper, query }) => subscriptions.list(db, shop, shopper, query),
   createPushSubscription: async ({ db, shop, shopper, body }) =>
     subscriptions.save(db, environment, shop, shopper, body),
+  getPushSubscription: async ({ db, shop, shopper, params }) =>
+    subscriptions.get(db, shop, shopper, params.id),
   deletePushSubscription: async ({ db, shop, shopper, params }) =>
     subscriptions.remove(db, shop, shopper, params.id),
 })

@@ -184,6 +184,16 @@ describe('Push subscriptions', function () {
     })
   })
 
+  describe('getPushSubscription', () => {
+    const read = (id: string) => call('store').get(`${url}/${id}`).set(shopper.as(shop))
+
+    it('reads one’s own and nobody else’s', async () => {
+      const [own, theirs] = [await save(), await save(createBrowser(pushService), await createGuest())]
+      expect((await read(own._id).expect(200)).body.data).to.eql(own)
+      for (const id of [theirs._id, newId()]) expect((await read(id).expect(404)).body).to.eql(notFound)
+    })
+  })
+
   describe('deletePushSubscription', () => {
     const remove = (id: string) => call('store').delete(`${url}/${id}`).set(shopper.as(shop))
 
