@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { fetch } from 'undici'
 import type { CardProvider } from '../provider.ts'
 import { charge } from './charges.ts'
 import { answered } from './failures.ts'
@@ -27,7 +28,7 @@ export function stripeProvider({
     ...addressOf(url),
     timeout,
     // The client over fetch limits the whole exchange; the SDK's own one only each silence.
-    httpClient: Stripe.createFetchHttpClient(fetchChecked),
+    httpClient: Stripe.createFetchHttpClient(fetchChecked as unknown as typeof globalThis.fetch),
     // What is not known is looked up by those who asked, who know how long that may take.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -59,7 +60,10 @@ export function stripeProvider({
   }
 }
 
-/** The SDK takes any JSON without `error` for a success, whatever its status: so does a proxy in between answer. */
+/**
+ * The SDK takes any JSON without `error` for a success, whatever its status: so does a proxy in between answer. The
+ * fetch is undici's own: Node's would go through its newer dispatcher, which refuses the SDK's `content-length`.
+ */
 async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...call)
   if (!reply.ok && !(await reply.clone().text()).includes('"error"'))
