@@ -91,7 +91,11 @@ function byEntitlement(one: Given, other: Given): number {
   return one.entitlementId < other.entitlementId ? -1 : 1
 }
 
-async function shorten(tx: Transaction, { entitlementId: id, accessType, days }: Given): Promise<void> {
+/** Takes what was given once back from an access that may have more: days, or being for good. */
+export async function shorten(
+  tx: Transaction,
+  { entitlementId: id, accessType, days }: Given,
+): Promise<void> {
   const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
   if (!held) return
   const now = fromNow(0)

@@ -19,6 +19,7 @@ import {
 } from './payment-attempts.ts'
 import { abandon, complete } from './payment-completion.ts'
 import type { PaymentContext } from './payment-orders.ts'
+import { hearOfRefunds } from './provider-refunds.ts'
 import { hearOfRenewal } from './renewals.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
@@ -85,7 +86,8 @@ export async function status(
 }
 
 /**
- * Hears a provider's callback, which only says which payment to ask about. Throws unknownProvider,
+ * Hears a provider's callback, which only says which payment to ask about; one that took money is asked about refunds
+ * that were made there. Throws unknownProvider,
  * invalidSignature, and paymentProviderUnavailable so that the provider sends it again.
  */
 export async function receiveCallback(
@@ -103,9 +105,10 @@ export async function receiveCallback(
     if (await hearOfRenewal(db, context, name, callback.reference)) return null
     throw new Refusal('paymentProviderUnavailable')
   }
-  if (attempt.state === 'succeeded' || attempt.state === 'returned') return null
-  const outcome = await settle(db, context, attempt)
-  if (outcome.state === 'unknown') throw new Refusal('paymentProviderUnavailable')
+  if (attempt.state === 'returned') return null
+  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
+  const isAnswered = state === 'succeeded' ? await hearOfRefunds(db, context, attempt) : state !== 'unknown'
+  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
   return null
 }
 

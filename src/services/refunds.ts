@@ -5,11 +5,11 @@ import { Refusal } from '../errors.ts'
 import type { RefundOutcome } from '../gateways/payments/provider.ts'
 import { newId } from '../ids.ts'
 import { toMinor } from '../money.ts'
-import { takeBack } from './access-gifts.ts'
 import { callerKey } from './idempotency.ts'
-import { announceOrder } from './order-announcements.ts'
 import { get, type Order } from './orders.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from './payment-orders.ts'
+import { hearOfRefunds } from './provider-refunds.ts'
+import { refundReferenceOf, settle } from './refund-settlement.ts'
 
 /** A row of refunds with the payment that it gives back; minor units. */
 export interface Refund {
@@ -21,6 +21,7 @@ export interface Refund {
   state: 'intent' | 'succeeded' | 'failed'
   createdAt: string
   /** null: not by a provider, so the merchant pays it back */
+  paymentId: string | null
   paymentReference: string | null
   providerId: string | null
   provider: string | null
@@ -85,6 +86,10 @@ export async function carryOut(
     context.log.error({ refundId, orderId, kind, reason: outcome.reason }, 'a provider refused a refund')
   }
   await transaction(db, (tx) => settle(tx, context, refund, state))
+  // What is not there any more was given back by somebody else.
+  const { paymentId, provider, paymentReference: reference, ...about } = refund
+  if (state === 'failed' && paymentId && provider && reference && refund.kind === 'refund')
+    await hearOfRefunds(db, context, { ...about, id: paymentId, provider, reference })
   return state
 }
 
@@ -138,12 +143,13 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     amount,
     state: 'intent',
     createdAt: clock.now().toISOString(),
+    paymentId: payment?.id ?? null,
     paymentReference: payment?.reference ?? null,
     providerId: payment?.providerId ?? null,
     provider: payment?.provider ?? null,
   }
   await tx('orders').where({ id: order.id }).increment('refunded', amount)
-  if (amount > 0) await insert(tx, refund, payment?.id ?? null, call)
+  if (amount > 0) await insert(tx, refund, call)
   if (amount > 0 && payment) return { refund, isNew: true }
   await settle(tx, context, refund, 'succeeded')
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
@@ -154,7 +160,7 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   const left = total - refunded
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
   // Nothing may be left although the order is still paid: a refund of all of it is on its way.
-  if (!isPaid || (left === 0 && total > 0)) throw new Refusal('orderNotRefundable')
+  if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
   if (amount === undefined) return left
   const minor = toMinor(amount, shop.scale)
   if (minor === 0) {
@@ -165,17 +171,12 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   return minor
 }
 
-async function insert(
-  tx: Transaction,
-  refund: Refund,
-  paymentId: string | null,
-  call: RefundCall,
-): Promise<void> {
+async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promise<void> {
   await tx('refunds').insert({
     id: refund.id,
     shop_id: refund.shopId,
     order_id: refund.orderId,
-    payment_id: paymentId,
+    payment_id: refund.paymentId,
     kind: refund.kind,
     amount: refund.amount,
     reason: call.reason ?? null,
@@ -202,6 +203,7 @@ export const refundColumns = {
   amount: 'refunds.amount',
   state: 'refunds.state',
   createdAt: 'refunds.created_at',
+  paymentId: 'payments.id',
   paymentReference: 'payments.reference',
   providerId: 'payments.provider_id',
   provider: 'payments.provider',
@@ -214,65 +216,9 @@ async function ask(
 ): Promise<RefundOutcome> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
-  const refundReference = `ref_${id}`
+  const refundReference = refundReferenceOf(id)
   const asked = { reference: paymentReference, refundReference, providerId }
   const found = isNew ? null : await provider.lookUpRefund(asked)
   if (found && found.state !== 'missing') return found
   return provider.refund({ ...asked, idempotencyKey: refundReference, amount })
-}
-
-/** Of several that come with an outcome one is let through; the order shows it, its apps and its shopper are told. */
-async function settle(
-  tx: Transaction,
-  context: PaymentContext,
-  refund: Refund,
-  state: 'succeeded' | 'failed',
-): Promise<void> {
-  const order = await lockOrder(tx, refund.orderId, refund.shopId)
-  if (!order) throw new Error(`refund ${refund.id} has no order`)
-  const settled = await tx('refunds')
-    .where({ id: refund.id, state: 'intent' })
-    .update({ state, updated_at: clock.now() })
-  if (settled === 0 && refund.amount > 0) return
-  if (state === 'succeeded') return showOnOrder(tx, context, order, refund)
-  if (refund.kind === 'refund')
-    await tx('orders').where({ id: order.id }).decrement('refunded', refund.amount)
-}
-
-/**
- * All of it went back: the order is refunded, and what it gave access to is taken back. Money that came after an order's end shows as refunded on it;
- * what was too much for a paid order changes nothing that it shows.
- */
-async function showOnOrder(
-  tx: Transaction,
-  { record }: PaymentContext,
-  order: LockedOrder,
-  { kind, amount }: Refund,
-): Promise<void> {
-  if (kind === 'excess' && order.status !== 'cancelled') return
-  const full = kind === 'refund' && (await isAllBack(tx, order))
-  if (full) await takeBack(tx, order)
-  const changes =
-    kind === 'excess'
-      ? { payment_status: 'refunded' }
-      : full
-        ? { status: 'refunded', payment_status: 'refunded' }
-        : { payment_status: 'partially_refunded' }
-  await tx('orders')
-    .where({ id: order.id })
-    .update({ ...changes, updated_at: clock.now() })
-  // Nobody could read a deleted one.
-  if (order.deletedAt) return
-  const { id, shopId } = order
-  await record(tx, { shopId, resource: 'orders', resourceId: id })
-  // That late money goes back was said when it came.
-  if (kind === 'refund') await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full })
-}
-
-async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {
-  const row = await tx('refunds')
-    .where({ order_id: id, shop_id: shopId, kind: 'refund', state: 'succeeded' })
-    .sum<{ back: number | null }[]>({ back: 'amount' })
-    .first()
-  return (row?.back ?? 0) >= total
 }

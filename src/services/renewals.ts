@@ -3,6 +3,7 @@ import { type Database, transaction } from '../db/database.ts'
 import type { Environment } from '../environment.ts'
 import { askForMoney, type Charge, findCharge, giveBack, takeCharges } from './renewal-charges.ts'
 import { announceRenewals, beginRenewals } from './renewal-passes.ts'
+import { hearOfReturn } from './renewal-refunds.ts'
 import { settleCharge, settleReturn } from './renewal-settlement.ts'
 
 /** What renewing needs beside the database: `record` tells the store's apps. */
@@ -37,7 +38,8 @@ export async function hearOfRenewal(
   reference: string,
 ): Promise<boolean> {
   const charge = await findCharge(db, provider, reference)
-  if (!charge || ['succeeded', 'returning', 'returned', 'kept'].includes(charge.state)) return true
+  if (!charge || ['returning', 'returned', 'kept'].includes(charge.state)) return true
+  if (charge.state === 'succeeded') return hearOfReturn(db, context, charge)
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
   if (outcome.state === 'succeeded' || outcome.state === 'declined')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))

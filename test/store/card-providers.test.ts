@@ -145,6 +145,40 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1000 })
     })
 
+    it('hears of a refund in the dashboard, once, and takes it into account', async () => {
+      const { payable, reference, refund } = await paid()
+      await refund({ amount: 10 }).expect(200)
+      providers[name].giveBack(reference, 2_000)
+      await Promise.all(Array.from({ length: 5 }, () => tell(reference).expect(200)))
+      expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 3_000 })
+      await refund({ amount: 20.01 }).expect(400)
+      providers[name].giveBack(reference, 2_000)
+      await tell(reference).expect(200)
+      await tell(reference).expect(200)
+      const whole = { status: 'refunded', payment_status: 'refunded', refunded: 5_000 }
+      expect(await payable.row()).to.include(whole)
+      expect((await payable.refunds()).map(({ amount, state }) => [amount, state])).to.eql([
+        [1_000, 'succeeded'],
+        [2_000, 'succeeded'],
+        [2_000, 'succeeded'],
+      ])
+      const patch = { method: 'PATCH', path: `/orders/${payable.order.id}` }
+      expect((await payable.events()).slice(2)).to.eql([patch, patch])
+      expect(await payable.mails()).to.have.length(4)
+    })
+
+    it('believes the dashboard where a refund of ours finds nothing left to give back', async () => {
+      const { payable, reference, refund } = await paid()
+      providers[name].giveBack(reference, 5_000)
+      expect((await refund().expect(409)).body.code).to.equal('order_not_refundable')
+      const whole = { status: 'refunded', payment_status: 'refunded', refunded: 5_000 }
+      expect(await payable.row()).to.include(whole)
+      providers[name].failNext(/refund/, { status: 500, body: 'ill' })
+      await tell(reference).expect(502)
+      await tell(reference).expect(200)
+      expect(await payable.row()).to.include(whole)
+    })
+
     it('gives late money back for an order that is over', async () => {
       const { payable, reference } = await paidOnPage()
       const before = givenBack()

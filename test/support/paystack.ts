@@ -185,6 +185,9 @@ export async function openPaystack(callbackUrl?: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
       settle(transaction, card, cards[card]!.declines === 'always')
     },
+    /** The merchant gives a part of a charge back in Paystack's dashboard. */
+    giveBack: (reference: string, amount: number) =>
+      giveBack({ transaction: reference, amount, merchant_note: 'Refund by ada@example.com' }),
     /** Money that was taken under a reference. */
     taken: (reference: string) => (transactions.get(reference)?.status === 'success' ? 1 : 0),
   }

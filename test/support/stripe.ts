@@ -279,6 +279,11 @@ export async function openStripe(callbackUrl?: string) {
       if (intent.status !== 'succeeded') return
       Object.assign(session, { status: 'complete', intent: intent.id })
     },
+    /** The merchant gives a part of a charge back in Stripe's dashboard. */
+    giveBack(reference: string, amount: number) {
+      const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference)!
+      return createRefund({ payment_intent: intent.id, amount: `${amount}` })
+    },
     expirePage: (url: string) => Object.assign(sessions.get(url.split('/').at(-1)!)!, { status: 'expired' }),
     /** The storefront pays with Stripe's SDK. */
     useSdk: (clientSecret: string, card: string) =>

@@ -23,6 +23,8 @@ export interface CardProvider {
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** What has become of a refund. */
   lookUpRefund(refund: RefundRef): Promise<RefundOutcome>
+  /** All that was given back of a charge, also by others than us: in the provider's dashboard, say. */
+  listRefunds(charge: Omit<RefundRef, 'refundReference'>): Promise<RefundList>
   /**
    * Checks the signature over the bytes as they came. A callback only says which charge to look up: what has
    * become of it is asked, so that callbacks may come late, twice or out of order. Null: do not trust it; a
@@ -95,6 +97,20 @@ export type ChargeOutcome =
 export type RefundOutcome =
   | { state: 'succeeded'; amount: number; currency: string }
   | { state: 'refused'; reason: string }
+  | { state: 'missing' }
+  | { state: 'unknown'; reason: string }
+
+/** A refund as the provider has it; one that has failed is none. */
+export interface MadeRefund {
+  /** The provider's. */
+  id: string
+  /** Ours, where it is ours: others may have written anything here. */
+  reference: string | null
+  amount: number
+}
+
+export type RefundList =
+  | { state: 'listed'; refunds: MadeRefund[] }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 

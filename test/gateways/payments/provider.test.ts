@@ -163,6 +163,14 @@ for (const [name, open] of Object.entries(stands)) {
         expect(await provider.lookUpRefund(reference, 'part_1')).to.deep.equal(part)
         expect(await provider.lookUpRefund(reference, 'part_2')).to.deep.equal({ state: 'missing' })
         expect(await provider.lookUpRefund('nope', 'nope')).to.deep.equal({ state: 'missing' })
+        const list = await provider.listRefunds(reference)
+        if (list.state !== 'listed') throw new Error(list.state)
+        expect(new Set(list.refunds.map(({ id }) => id))).to.have.property('size', 2)
+        expect(list.refunds.map((made) => [made.reference, made.amount])).to.deep.equal([
+          ['part_1', 2_000],
+          ['part_3', 3_000],
+        ])
+        expect(await provider.listRefunds('nope')).to.deep.equal({ state: 'missing' })
       })
 
       it('gives back no more than the charge to refunds that come together', async () => {

@@ -127,6 +127,7 @@ export function remembering(provider: CardProvider) {
       }),
     lookUp: (reference: string) => provider.lookUp(reference, idOf(reference)),
     refund: (request: RefundRequest) => provider.refund({ ...request, providerId: idOf(request.reference) }),
+    listRefunds: (reference: string) => provider.listRefunds({ reference, providerId: idOf(reference) }),
     lookUpRefund: (reference: string, refundReference: string) =>
       provider.lookUpRefund({ reference, refundReference, providerId: idOf(reference) }),
   }
@@ -138,6 +139,7 @@ export function forgetting(provider: CardProvider): ReturnType<typeof rememberin
     charge: (request) => provider.charge(request),
     lookUp: (reference) => provider.lookUp(reference),
     refund: (request) => provider.refund(request),
+    listRefunds: (reference) => provider.listRefunds({ reference }),
     lookUpRefund: (reference, refundReference) => provider.lookUpRefund({ reference, refundReference }),
   }
 }

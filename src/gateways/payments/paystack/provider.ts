@@ -3,7 +3,7 @@ import { isSame } from '../../../compare.ts'
 import type { CardProvider } from '../provider.ts'
 import type { PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'
-import { lookUpRefund, refund } from './refunds.ts'
+import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 
 /** The gateway to Paystack (https://paystack.com/docs/api). */
 export function paystackProvider(options: PaystackOptions): CardProvider {
@@ -14,6 +14,7 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
     lookUp: (reference) => lookUp(options, reference),
     refund: (request) => refund(options, request),
     lookUpRefund: (request) => lookUpRefund(options, request),
+    listRefunds: (charge) => listRefunds(options, charge),
     readCallback(rawBody, { 'x-paystack-signature': signature }) {
       const expected = createHmac('sha512', options.secretKey).update(rawBody).digest('hex')
       if (!isSame(`${signature}`, expected)) return null

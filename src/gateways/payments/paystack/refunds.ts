@@ -1,4 +1,4 @@
-import type { RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
+import type { RefundList, RefundOutcome, RefundRef, RefundRequest, unknown } from '../provider.ts'
 import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
@@ -38,19 +38,46 @@ export async function lookUpRefund(
   return paid.state === 'answered' ? findRefund(options, paid.data.id, refundReference) : paid
 }
 
+/** All refunds of a charge that have not failed; those of the dashboard carry a note of whoever made them. */
+export async function listRefunds(
+  options: PaystackOptions,
+  { reference }: Omit<RefundRef, 'refundReference'>,
+): Promise<RefundList> {
+  const paid = await findTransaction(options, reference)
+  if (paid.state !== 'answered') return paid
+  const made = await refundsOf(options, paid.data.id)
+  if (!Array.isArray(made)) return made
+  const refunds = made.flatMap((one) => {
+    const outcome = outcomeOf(one)
+    if (outcome.state !== 'succeeded') return []
+    return { id: `${one.id}`, reference: one.merchant_note, amount: outcome.amount }
+  })
+  return { state: 'listed', refunds }
+}
+
 async function findRefund(
   options: PaystackOptions,
   transaction: number,
   refundReference: string,
 ): Promise<RefundOutcome> {
+  const made = await refundsOf(options, transaction)
+  if (!Array.isArray(made)) return made
+  const ours = made.find(({ merchant_note }) => merchant_note === refundReference)
+  return ours ? outcomeOf(ours) : { state: 'missing' }
+}
+
+async function refundsOf(
+  options: PaystackOptions,
+  transaction: number,
+): Promise<Refund[] | ReturnType<typeof unknown>> {
+  const made: Refund[] = []
   for (let page = 1; ; page += 1) {
     const path = `/refund?transaction=${transaction}&perPage=${perPage}&page=${page}`
     const listed = await call<Refund[]>(options, 'GET', path)
     if (listed.state === 'unknown') return listed
     if (listed.state === 'refused') throw new Error(`Paystack refused a request: ${listed.message}`)
-    const ours = listed.data.find(({ merchant_note }) => merchant_note === refundReference)
-    if (ours) return outcomeOf(ours)
-    if (listed.data.length < perPage) return { state: 'missing' }
+    made.push(...listed.data)
+    if (listed.data.length < perPage) return made
   }
 }
 

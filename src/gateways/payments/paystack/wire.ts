@@ -38,6 +38,7 @@ export interface Page {
 }
 
 export interface Refund {
+  id: number
   status: string
   amount: number | string
   currency: string

@@ -5,17 +5,19 @@ import { losesReply, newCharge, newRefund } from './bank.ts'
 import type { Entry } from './ledger.ts'
 import { readCharge, readRefund } from './requests.ts'
 import type { Sandbox } from './sandbox.ts'
-import { type Charge, type ChargeReply, Refusal } from './wire.ts'
+import { type Charge, type ChargeReply, type Refund, Refusal } from './wire.ts'
 
 /** Answers the calls of a merchant's server: everything under `/v1/`. */
 export function answerApi(sandbox: Sandbox, secretKey: string, asked: Asked): Answer {
   if (!isSame(asked.headers.authorization ?? '', `Bearer ${secretKey}`)) throw new Refusal('unauthorized')
-  const [, resource, reference] = /^\/v1\/(\w+)(?:\/([^/]+))?$/.exec(asked.path) ?? []
-  switch (`${asked.method} ${resource}${reference ? '/:reference' : ''}`) {
+  const [, resource, reference, part = ''] = /^\/v1\/(\w+)(?:\/([^/]+)(\/refunds)?)?$/.exec(asked.path) ?? []
+  switch (`${asked.method} ${resource}${reference ? '/:reference' : ''}${part}`) {
     case 'POST charges':
       return postCharge(sandbox, asked)
     case 'GET charges/:reference':
       return json(200, chargeReply(sandbox, found(sandbox.ledger.charges, reference, 'charge_not_found')))
+    case 'GET charges/:reference/refunds':
+      return json(200, refundsOf(sandbox, found(sandbox.ledger.charges, reference, 'charge_not_found')))
     case 'POST refunds':
       return postRefund(sandbox, asked)
     case 'GET refunds/:reference':
@@ -68,6 +70,10 @@ function chargeReply({ url }: Sandbox, charge: Charge): ChargeReply {
   return charge.state === 'pending'
     ? { ...charge, authorizationUrl: `${url}/pay/${charge.reference}` }
     : charge
+}
+
+function refundsOf({ ledger }: Sandbox, { reference }: Charge): { refunds: Refund[] } {
+  return { refunds: [...ledger.refunds.values()].filter((refund) => refund.reference === reference) }
 }
 
 function found<T>(

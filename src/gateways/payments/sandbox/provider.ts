@@ -1,5 +1,11 @@
 import { request } from 'undici'
-import { type CardProvider, type ChargeOutcome, type RefundOutcome, unknown } from '../provider.ts'
+import {
+  type CardProvider,
+  type ChargeOutcome,
+  type RefundList,
+  type RefundOutcome,
+  unknown,
+} from '../provider.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import type { ChargeReply, Refund, RefusalCode, RefusalReply } from './wire.ts'
 
@@ -38,6 +44,10 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
     async lookUpRefund({ refundReference }) {
       const path = `/v1/refunds/${encodeURIComponent(refundReference)}`
       return refundOutcome(await call(options, { method: 'GET', path }))
+    },
+    async listRefunds({ reference }) {
+      const path = `/v1/charges/${encodeURIComponent(reference)}/refunds`
+      return refundList(await call(options, { method: 'GET', path }))
     },
     readCallback(rawBody, headers) {
       if (!isSigned(options.callbackSecret, rawBody, headers[signatureHeader])) return null
@@ -104,4 +114,16 @@ function refundOutcome(reply: Reply<Refund>): RefundOutcome {
   return state === 'succeeded'
     ? { state, amount, currency }
     : unknown(`the sandbox answered with the state ${state}`)
+}
+
+function refundList(reply: Reply<{ refunds: Refund[] }>): RefundList {
+  if (reply.state === 'unknown') return reply
+  if (reply.state === 'refused') {
+    if (reply.code === 'charge_not_found') return { state: 'missing' }
+    throw new Error(`The sandbox refused a request: ${reply.message}`)
+  }
+  const refunds = reply.record.refunds.map(({ refundReference: reference, amount }) => {
+    return { id: reference, reference, amount }
+  })
+  return { state: 'listed', refunds }
 }

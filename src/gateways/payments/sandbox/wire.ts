@@ -3,6 +3,7 @@
  *
  *     POST /v1/charges                    with an Idempotency-Key, as every POST
  *     GET  /v1/charges/{reference}
+ *     GET  /v1/charges/{reference}/refunds
  *     POST /v1/refunds
  *     GET  /v1/refunds/{refundReference}
  *     GET, POST /pay/{reference}          the card page, for the shopper's browser

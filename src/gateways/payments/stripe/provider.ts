@@ -4,7 +4,7 @@ import type { CardProvider } from '../provider.ts'
 import { charge } from './charges.ts'
 import { answered } from './failures.ts'
 import { find, search } from './outcomes.ts'
-import { lookUpRefund, refund } from './refunds.ts'
+import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 
 interface StripeProviderOptions {
   secretKey: string
@@ -43,6 +43,7 @@ export function stripeProvider({
     },
     refund: (request) => answered(() => refund(stripe, request)),
     lookUpRefund: (request) => answered(() => lookUpRefund(stripe, request)),
+    listRefunds: (charge) => answered(() => listRefunds(stripe, charge)),
     readCallback(rawBody, { 'stripe-signature': signature }) {
       try {
         const event = stripe.webhooks.constructEvent(

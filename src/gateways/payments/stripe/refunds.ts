@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
+import type { MadeRefund, RefundList, RefundOutcome, RefundRef, RefundRequest } from '../provider.ts'
 import { fromStripe, toStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
@@ -42,19 +42,38 @@ export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<
   return { state: 'missing' }
 }
 
+/** All refunds of a charge that have not failed. One of all that was charged is one of all that we asked for. */
+export async function listRefunds(
+  stripe: Stripe,
+  charge: Omit<RefundRef, 'refundReference'>,
+): Promise<RefundList> {
+  const intent = await findIntent(stripe, charge)
+  if (!intent) return { state: 'missing' }
+  const refunds: MadeRefund[] = []
+  for await (const made of stripe.refunds.list({ payment_intent: intent.id, limit: 100 })) {
+    const asked = made.amount === intent.amount_received ? Number(notedOn(intent).amount ?? 0) : undefined
+    const outcome = outcomeOf(made, asked)
+    if (outcome.state !== 'succeeded') continue
+    refunds.push({ id: made.id, reference: made.metadata?.refundReference ?? null, amount: outcome.amount })
+  }
+  return { state: 'listed', refunds }
+}
+
 /** Stripe has taken it on as soon as it is pending: from then on it ends by itself (DECISIONS: payments). */
-function outcomeOf({ status, amount, currency, metadata, failure_reason }: Stripe.Refund): RefundOutcome {
+function outcomeOf(
+  { status, amount, currency, metadata, failure_reason }: Stripe.Refund,
+  asked = Number(metadata?.amount ?? 0),
+): RefundOutcome {
   if (status === 'failed' || status === 'canceled') {
     return { state: 'refused', reason: failure_reason ?? status }
   }
   const code = currency.toUpperCase()
-  const asked = Number(metadata?.amount ?? 0)
   return { state: 'succeeded', amount: asked || fromStripe(amount, code, asked), currency: code }
 }
 
 async function findIntent(
   stripe: Stripe,
-  { reference, providerId }: RefundRef,
+  { reference, providerId }: Omit<RefundRef, 'refundReference'>,
 ): Promise<Stripe.PaymentIntent | null> {
   try {
     const id = await intentIdOf(stripe, reference, providerId)
