@@ -47,6 +47,7 @@ export async function openStripe(callbackUrl?: string) {
   const methods = new Map<string, { card: string; customer: string | null }>()
   const refunds: { id: string; intent: string; amount: number; currency: string; metadata: Fields }[] = []
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
+  const breaking: { path: RegExp; isDone: boolean }[] = []
   let made = 0
   const newId = (prefix: string) => {
     made += 1
@@ -76,7 +77,10 @@ export async function openStripe(callbackUrl?: string) {
     if (kept?.answer) return { ...kept.answer, isLost: false }
     keys.set(key, { fingerprint, answer: null })
     await new Promise((resolve) => setTimeout(resolve, 5))
-    const result = route(asked, fields)
+    const index = breaking.findIndex(({ path }) => path.test(asked.path))
+    const [broken] = index < 0 ? [] : breaking.splice(index, 1)
+    const done = broken && !broken.isDone ? null : route(asked, fields)
+    const result = broken || !done ? { status: 500, body: { error: { type: 'api_error' } } } : done
     // What fails before anything happens leaves no trace.
     if (result.status === 400 || result.status === 404) keys.delete(key)
     else keys.set(key, { fingerprint, answer: result })
@@ -259,6 +263,8 @@ export async function openStripe(callbackUrl?: string) {
     ...standIn,
     intents,
     refunds,
+    /** Stripe fails at the next such request, before or after it has done it, and keeps that reply for the key. */
+    breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
     /** A day later. */
     forgetKeys: () => keys.clear(),
     /** The shopper pays on Stripe's page. A card that is declined there leaves the page open. */

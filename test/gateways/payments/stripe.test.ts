@@ -28,6 +28,10 @@ describe('stripe', () => {
   const intentOf = (reference: string) =>
     [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)!
 
+  async function savedCard() {
+    return { token: tokenOf(await provider.charge(newCharge({ card: 'pm_card_visa' }))) }
+  }
+
   it('gives the SDK a client secret where there is no address to come back to', async () => {
     const request = newCharge()
     const outcome = await provider.charge(request)
@@ -127,6 +131,35 @@ describe('stripe', () => {
       'pending',
     )
     expect([...stripe.intents.values()]).to.have.length(1)
+  })
+
+  it('charges once where Stripe fails and keeps that failure for the key', async () => {
+    const { token } = await savedCard()
+    for (const path of [/customers$/, /payment_intents$/, /confirm$/]) {
+      stripe.breakNext(path)
+      const request = newCharge(
+        path.source.startsWith('cust') ? { card: 'pm_card_visa' } : { card: token, saved: true },
+      )
+      expect(await provider.charge(request), path.source).to.have.property('state', 'succeeded')
+      expect(stripe.taken(request.reference), path.source).to.equal(1)
+    }
+    const page = newCharge({ returnUrl: 'https://shop.example/thanks' })
+    stripe.breakNext(/sessions$/)
+    expect(await provider.charge(page)).to.have.property('state', 'pending')
+  })
+
+  it('believes the intent where Stripe fails after it has charged, and asks again later where it fails for long', async () => {
+    const { token } = await savedCard()
+    const paid = newCharge({ card: token, saved: true })
+    stripe.breakNext(/confirm$/, { isDone: true })
+    expect(await provider.charge(paid)).to.have.property('state', 'succeeded')
+    expect(stripe.taken(paid.reference)).to.equal(1)
+    const long = newCharge({ card: token, saved: true })
+    for (let failures = 0; failures < 4; failures += 1) stripe.breakNext(/confirm$/)
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await provider.charge(long)).to.have.property('state', 'unknown')
+    expect(await provider.charge(long)).to.have.property('state', 'succeeded')
+    expect(stripe.taken(long.reference)).to.equal(1)
   })
 
   for (const [amount, currency, told] of [

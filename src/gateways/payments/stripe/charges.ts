@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
 import { toStripe } from './amounts.ts'
-import { asStripeError, madeOnce } from './failures.ts'
+import { asStripeError, hasFailed, madeOnce } from './failures.ts'
 import { expanded, type Flow, find, type Noted, outcomeOf } from './outcomes.ts'
 
 /**
@@ -43,10 +43,14 @@ async function open(stripe: Stripe, request: ChargeRequest, flow: Flow, customer
 
 async function openIntent(stripe: Stripe, request: ChargeRequest, flow: Flow, known?: string) {
   const { email, reference, currency, amount, idempotencyKey: key } = request
-  const newCustomer = () =>
-    stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey: `${key}:customer` })
-  const customer = known ?? (await madeOnce(newCustomer)).id
-  return madeOnce(() =>
+  const customer =
+    known ??
+    (
+      await madeOnce(`${key}:customer`, (idempotencyKey) =>
+        stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey }),
+      )
+    ).id
+  return madeOnce(`${key}:${flow}`, (idempotencyKey) =>
     stripe.paymentIntents.create(
       {
         amount: toStripe(amount, currency),
@@ -56,7 +60,7 @@ async function openIntent(stripe: Stripe, request: ChargeRequest, flow: Flow, kn
         metadata: noteOf(request, flow),
         ...(flow !== 'saved' && { setup_future_usage: 'off_session' as const }),
       },
-      { idempotencyKey: `${key}:${flow}` },
+      { idempotencyKey },
     ),
   )
 }
@@ -73,7 +77,7 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
   }
   // Another address to come back to makes another page: of the first one nobody knows.
   const page = createHash('sha256').update(back).digest('hex').slice(0, 16)
-  return madeOnce(() =>
+  return madeOnce(`${key}:page:${page}`, (idempotencyKey) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -86,7 +90,7 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
         metadata,
         payment_intent_data: { metadata, setup_future_usage: 'off_session' },
       },
-      { idempotencyKey: `${key}:page:${page}` },
+      { idempotencyKey },
     ),
   )
 }
@@ -95,12 +99,18 @@ function noteOf({ reference, amount }: ChargeRequest, flow: Flow) {
   return { reference, flow, amount: `${amount}` } satisfies Noted
 }
 
+/**
+ * Stripe answers a key that has failed on its side with that same 5xx for a day. So where such a failure has charged
+ * nobody, another key is tried: however many there are, an intent is paid at most once.
+ */
 async function confirm(
   stripe: Stripe,
   id: string,
   method: string,
-  { saved, reference, returnUrl, idempotencyKey }: ChargeRequest,
+  request: ChargeRequest,
+  idempotencyKey = request.idempotencyKey,
 ): Promise<ChargeOutcome> {
+  const { saved, reference, returnUrl } = request
   try {
     const intent = await stripe.paymentIntents.confirm(
       id,
@@ -120,7 +130,10 @@ async function confirm(
     }
     if (error?.param === 'payment_method') return { state: 'declined', reason: 'unknown_card' }
     if (error && isAnothers(error)) return findOpened(stripe, id)
-    throw thrown
+    if (!hasFailed(error) || idempotencyKey !== request.idempotencyKey) throw thrown
+    const found = await find(stripe, id)
+    if (found.state !== 'missing') return found
+    return confirm(stripe, id, method, request, `${idempotencyKey}:${randomUUID()}`)
   }
 }
 

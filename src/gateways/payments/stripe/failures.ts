@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { unknown } from '../provider.ts'
@@ -30,16 +31,25 @@ export async function answered<Outcome>(
   }
 }
 
+/** Whether Stripe says that it failed. It keeps that reply for the idempotency key, as any other. */
+export function hasFailed(error: StripeError | null): boolean {
+  return (error?.statusCode ?? 0) >= 500
+}
+
 /**
- * Makes a record under our idempotency key. While a parallel call makes the same one, Stripe answers 409; a moment
- * later it answers with that record.
+ * Makes a record that charges nobody, under our idempotency key. While a parallel call makes the same one, Stripe
+ * answers 409; a moment later it answers with that record. A key that has failed is of no use for a day: then another
+ * one makes another record.
  */
-export async function madeOnce<Made>(make: () => Promise<Made>): Promise<Made> {
-  for (let left = 10; ; left -= 1) {
+export async function madeOnce<Made>(own: string, make: (key: string) => Promise<Made>): Promise<Made> {
+  for (let [left, key] = [10, own]; ; left -= 1) {
     try {
-      return await make()
-    } catch (error) {
-      if (asStripeError(error)?.statusCode !== 409 || left === 0) throw error
+      return await make(key)
+    } catch (thrown) {
+      const error = asStripeError(thrown)
+      const isNews = hasFailed(error) && key === own
+      if (left === 0 || !(isNews || error?.statusCode === 409)) throw thrown
+      if (isNews) key = `${own}:${randomUUID()}`
     }
     await sleep(150)
   }
