@@ -7,7 +7,7 @@ import { type CardProviders, openCardProviders } from '../support/card-providers
 import { callAndDie } from '../support/dying.ts'
 import { createAppToken, createPaymentMethod, unique } from '../support/fixtures.ts'
 import { createPayable, moveClock, type Payable, resetClock } from '../support/payments.ts'
-import { paystackCallback } from '../support/paystack.ts'
+import { hyphened, paystackCallback } from '../support/paystack.ts'
 import { call, service } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe.ts'
 
@@ -230,9 +230,16 @@ describe('payments by stripe alone', () => {
     expect(body.data.status).to.equal('paid')
     await expectPaidOnce(payable)
     const [row] = await payable.payments()
-    expect(row.card).to.eql({ brand: 'visa', last4: '4242', reusable: true })
+    expect(row.card).to.eql({ brand: 'visa', last4: '4242', reusable: false })
     expect(JSON.stringify(row)).not.to.match(/pm_|cus_|secret/)
     expect(row.provider_id).to.match(/^pi_/)
+  })
+
+  it('has the card kept where a line of the order is to renew itself', async () => {
+    const payable = await payableHere()
+    await providers.db('order_items').where({ order_id: payable.order.id }).update({ auto_renew: true })
+    await payable.pay({ card: 'pm_card_visa' }).expect(200)
+    expect((await payable.payments())[0].card).to.include({ reusable: true })
   })
 
   it('remembers a decline, and takes another card in a second attempt', async () => {
@@ -267,6 +274,18 @@ describe('payments by stripe alone', () => {
     expect((await sdk.status()).body.data).to.include({ status: 'failed', orderStatus: 'pending' })
     await sdk.pay({ card: 'pm_card_visa' }).expect(200)
     await expectPaidOnce(sdk)
+  })
+
+  it('leads to a page where the card that an intent was made for was never tried', async () => {
+    const payable = await payableHere()
+    providers.stripe.failNext(/confirm$/, { status: 503, body: 'ill' })
+    await payable.pay({ card: 'pm_card_visa' }).expect(502)
+    await payable.pay({ returnUrl }).expect(502)
+    moveClock(21_000)
+    const { body } = await payable.pay({ returnUrl }).expect(200)
+    providers.stripe.usePage(body.data.authorizationUrl, 'visa')
+    await payable.status().expect(200)
+    await expectPaidOnce(payable)
   })
 
   it('gives the client secret to whoever asks again, and stores it nowhere', async () => {
@@ -391,7 +410,7 @@ describe('payments by paystack alone', () => {
   it('sends an amount back that is not the one of the order', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack', currency: 'XOF' })
     const { body } = await payable.pay({ returnUrl }).expect(200)
-    providers.paystack.transactions.get(body.data.reference)!.amount = 100_00
+    providers.paystack.transactions.get(hyphened(body.data.reference))!.amount = 100_00
     providers.paystack.usePage(body.data.authorizationUrl, 'ok')
     await payable.status()
     expect((await payable.payments())[0].state).to.equal('returned')
@@ -407,6 +426,7 @@ describe('two providers in one store', () => {
   before(async () => {
     providers = await openCardProviders({ callbacks: true })
   })
+  afterEach(resetClock)
   after(() => providers.close())
 
   it('pays by callback alone, and gives money back by the provider that took it', async () => {
@@ -424,6 +444,33 @@ describe('two providers in one store', () => {
     }
     expect(providers.stripe.refunds).to.have.length(1)
   })
+
+  for (const [first, second] of [
+    ['stripe', 'sandbox'],
+    ['sandbox', 'stripe'],
+  ] as const) {
+    it(`hands no card for ${second} to ${first}, which never had the first call, and begins anew by ${second}`, async () => {
+      const cards = { stripe: 'pm_card_visa', sandbox: 'tok_ok' }
+      const payable = await createPayable(providers, {}, { option: first })
+      const { id: paymentId } = await createPaymentMethod(payable.shop, second)
+      if (first === 'sandbox') providers.hide()
+      else providers.stripe.failNext(/payment_intents$/, { status: 503, body: 'ill' })
+      await payable.pay({ card: cards[first] }).expect(502)
+      providers.trust()
+      const asked = providers.stripe.asked.length
+      // For a while the first call may still be on its way.
+      await payable.pay({ paymentId, card: cards[second] }).expect(502)
+      moveClock(21_000)
+      await payable.pay({ paymentId, card: cards[second] }).expect(200)
+      expect((await payable.payments()).map(({ provider, state }) => [provider, state])).to.eql([
+        [first, 'abandoned'],
+        [second, 'succeeded'],
+      ])
+      const bodies = providers.stripe.asked.slice(asked).map(({ body }) => body)
+      expect(bodies.join()).not.to.include('tok_ok')
+      await expectPaidOnce(payable)
+    })
+  }
 
   it('switches all of them on in a new store', async () => {
     const { shopper } = await createPayable(providers)

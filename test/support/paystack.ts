@@ -71,6 +71,8 @@ export async function openPaystack(callbackUrl?: string) {
 
   function begin(body: Record<string, unknown>, authorization: string | null): Answer {
     const { reference, amount, currency, email } = body as Record<string, string> & { amount: number }
+    // https://paystack.com/docs/api/transaction: only -, ., = and alphanumeric characters are allowed.
+    if (!/^[-.=a-z0-9]+$/i.test(`${reference}`)) return refusal(400, 'Invalid reference', 'invalid_reference')
     if (!Number.isInteger(amount) || amount <= 0) return refusal(400, 'Invalid Amount Sent', 'invalid_amount')
     if (!currencies.includes(currency!)) {
       return refusal(403, 'Currency not supported by merchant', 'unsupported_currency')
@@ -187,17 +189,25 @@ export async function openPaystack(callbackUrl?: string) {
     },
     /** The merchant gives a part of a charge back in Paystack's dashboard. */
     giveBack: (reference: string, amount: number) =>
-      giveBack({ transaction: reference, amount, merchant_note: 'Refund by ada@example.com' }),
+      giveBack({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
     /** Money that was taken under a reference. */
-    taken: (reference: string) => (transactions.get(reference)?.status === 'success' ? 1 : 0),
+    taken: (reference: string) => (transactions.get(hyphened(reference))?.status === 'success' ? 1 : 0),
   }
 }
 export type Paystack = Awaited<ReturnType<typeof openPaystack>>
 
 /** A callback about a charge, as Paystack signs it. */
 export function paystackCallback(reference: string, secret = paystackSecret) {
-  const body = JSON.stringify({ event: 'charge.success', data: { reference, status: 'success' } })
+  const body = JSON.stringify({
+    event: 'charge.success',
+    data: { reference: hyphened(reference), status: 'success' },
+  })
   return { body, headers: { 'x-paystack-signature': sign(body, secret) } }
+}
+
+/** A reference of ours as it was sent to Paystack. */
+export function hyphened(reference: string): string {
+  return reference.replaceAll('_', '-')
 }
 
 function sign(body: string, secret = paystackSecret): string {

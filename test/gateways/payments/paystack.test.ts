@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
 import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
 import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
-import { openPaystack, type Paystack, paystackSecret } from '../../support/paystack.ts'
+import { hyphened, openPaystack, type Paystack, paystackSecret } from '../../support/paystack.ts'
 import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
 
 describe('paystack', () => {
@@ -42,7 +42,7 @@ describe('paystack', () => {
   ] as const) {
     it(`takes ${amount} ${currency} as ${told}, and gives a part of it back`, async () => {
       const { reference } = await paid('ok', { amount, currency })
-      expect(paystack.transactions.get(reference)).to.include({ amount: told, currency })
+      expect(paystack.transactions.get(hyphened(reference))).to.include({ amount: told, currency })
       expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount, currency })
       const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 2_000 }
       expect(await provider.refund(refund)).to.deep.equal({ state: 'succeeded', amount: 2_000, currency })

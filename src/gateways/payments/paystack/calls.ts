@@ -9,6 +9,15 @@ export interface PaystackOptions {
   timeout?: number
 }
 
+/** Our references as Paystack takes them: letters, digits, `-`, `.` and `=`. Ours have `_`, and no hyphen. */
+export function toPaystackReference(reference: string): string {
+  return reference.replaceAll('_', '-')
+}
+
+export function fromPaystackReference(reference: string): string {
+  return reference.replaceAll('-', '_')
+}
+
 /** What came back: data, a refusal, or nothing that can be relied on. */
 export type Answer<Data> =
   | { state: 'answered'; data: Data }

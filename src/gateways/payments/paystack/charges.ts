@@ -1,6 +1,6 @@
 import { scaleOf } from '../../../money.ts'
 import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReference } from '../provider.ts'
-import { type Answer, call, type PaystackOptions } from './calls.ts'
+import { type Answer, call, type PaystackOptions, toPaystackReference } from './calls.ts'
 import type { Page, Transaction } from './wire.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Page, Transaction } from './wire.ts'
  */
 export async function charge(options: PaystackOptions, request: ChargeRequest): Promise<ChargeOutcome> {
   const { reference, amount, currency, email, card, saved = false, returnUrl } = request
-  const sent = { reference, amount: toPaystack(amount, currency), currency }
+  const sent = { reference: toPaystackReference(reference), amount: toPaystack(amount, currency), currency }
   if (card === undefined) {
     const callback_url = returnUrl && withReference(returnUrl, reference)
     const page = await call<Page>(options, 'POST', '/transaction/initialize', {
@@ -48,7 +48,7 @@ export async function findTransaction(
   options: PaystackOptions,
   reference: string,
 ): Promise<Exclude<Answer<Transaction>, { state: 'refused' }> | { state: 'missing' }> {
-  const path = `/transaction/verify/${encodeURIComponent(reference)}`
+  const path = `/transaction/verify/${encodeURIComponent(toPaystackReference(reference))}`
   const found = await call<Transaction>(options, 'GET', path)
   if (found.state !== 'refused') return found
   if (found.code === 'transaction_not_found' || /reference not found/i.test(found.message)) {

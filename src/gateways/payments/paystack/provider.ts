@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from '../../../compare.ts'
 import type { CardProvider } from '../provider.ts'
-import type { PaystackOptions } from './calls.ts'
+import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 
@@ -28,7 +28,7 @@ function referenceIn(rawBody: Buffer): string | null {
   try {
     const { data } = JSON.parse(rawBody.toString())
     const reference = data?.transaction_reference ?? data?.reference
-    return typeof reference === 'string' ? reference : null
+    return typeof reference === 'string' ? fromPaystackReference(reference) : null
   } catch {
     return null
   }
