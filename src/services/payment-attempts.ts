@@ -4,6 +4,7 @@ import type { Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
+import type { ChargeRequest } from '../gateways/payments/provider.ts'
 import { newId } from '../ids.ts'
 import { markOrderPaid } from './payment-completion.ts'
 import { bankDetailsOf, requireActive } from './payment-methods.ts'
@@ -94,10 +95,13 @@ export interface PayCall {
   returnUrl?: string
 }
 
-/** `reply`: nothing is to be charged. Else a card payment: a new one, or the one that is open already. */
+/** `reply`: nothing is to be charged. Else a card payment: a new one by the chosen provider, or the one that is open already. */
 export type Begun =
   | { reply: StartedPayment; attempt?: undefined }
-  | { reply?: undefined; attempt: Attempt; email: string; description: string; isNew: boolean }
+  | { reply?: undefined; attempt: Attempt; isNew: boolean; chosen: string; about: ChargedOrder }
+
+/** What a provider is told of an order beside its amount. */
+export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCard'>
 
 /**
  * The first of the three steps of a payment: what is about to happen is written down before anybody is charged.
@@ -114,13 +118,22 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   const open = await findOpen(tx, order.id, order.shopId)
-  const about = { email: order.email, description: `Order #${order.number}` }
-  if (open) return { attempt: open, ...about, isNew: false }
+  const keepCard = await hasRenewals(tx, order)
+  const about = { email: order.email, description: `Order #${order.number}`, keepCard }
+  const chosen = method.paymentOption.id
+  if (open) return { attempt: open, isNew: false, chosen, about }
   const attempt = await insert(tx, order, method, 'intent')
   await tx('orders')
     .where({ id: order.id })
     .update({ payment_method_id: method._id, payment_status: 'pending', updated_at: clock.now() })
-  return { attempt, ...about, isNew: true }
+  return { attempt, isNew: true, chosen, about }
+}
+
+/** Whether the shopper wants passes of the order to renew themselves: only then is a card kept. */
+async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promise<boolean> {
+  return Boolean(
+    await tx('order_items').where({ order_id: id, shop_id: shopId, auto_renew: true }).first('id'),
+  )
 }
 
 /** A coupon took all of the price off: no provider charges nothing. */

@@ -12,6 +12,7 @@ import {
   type Attempt,
   attemptColumns,
   begin,
+  type ChargedOrder,
   findByReference,
   findOpen,
   type PayCall,
@@ -41,29 +42,37 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   }
   const begun = await transaction(db, (tx) => begin(tx, context, call))
   if (begun.reply) return begun.reply
-  const { attempt, isNew, ...about } = begun
+  const { attempt, isNew, chosen, about } = begun
   const found = isNew ? null : await lookUp(context, attempt)
   const isOurs = !found || found.state === 'missing'
-  const outcome = isOurs ? await charge(db, context, attempt, { ...call, ...about }) : found
+  // Another provider's card is nothing to hand to this one.
+  const isPayable = isOurs && attempt.provider === chosen
+  const outcome = isPayable
+    ? await charge(db, context, attempt, { ...about, card: call.card, returnUrl: call.returnUrl })
+    : (found as ChargeOutcome)
   await settleAs(db, context, attempt, outcome)
   // The decline was another call's, and this one has a card of its own to try.
   if (!isOurs && outcome.state === 'declined') return pay(db, context, call)
   const known = await read(db, attempt)
-  if (hasLostPage(known, outcome)) {
-    await transaction(db, (tx) => abandon(tx, attempt, 'nobody knows the address of its page'))
+  if (isStuck(known, outcome)) {
+    await transaction(db, (tx) => abandon(tx, attempt, 'nobody can pay by it any more'))
     return pay(db, context, call)
   }
   return startedFrom(known, outcome)
 }
 
-/** Longer than any call is under way: until then the address of a page may still be about to be written down. */
+/** Longer than any call is under way: until then it may still charge, or write the address of a page down. */
 const callLasts = 20 * seconds
 
-/** The reply with the page's address never came, and the provider does not tell it again: nobody can pay there. */
-function hasLostPage({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
-  const isPending = state === 'pending' && outcome.state === 'pending'
-  if (!isPending || authorizationUrl || outcome.clientSecret) return false
-  return clock.now().getTime() - Date.parse(createdAt) > callLasts
+/**
+ * Nobody can pay by it: the reply with its page's address never came, and the provider does not tell it again; or it
+ * was begun by a call that charged nobody, for a card or a provider that the shopper does not choose any more.
+ */
+function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
+  if (clock.now().getTime() - Date.parse(createdAt) <= callLasts) return false
+  if (outcome.state === 'missing') return state === 'intent' || state === 'pending'
+  if (state !== 'pending' || outcome.state !== 'pending') return false
+  return !authorizationUrl && !outcome.clientSecret
 }
 
 /**
@@ -149,29 +158,15 @@ async function charge(
   db: Database,
   context: PaymentContext,
   attempt: Attempt,
-  {
-    email,
-    description,
-    card,
-    returnUrl,
-  }: Pick<PayCall, 'card' | 'returnUrl'> & Record<'email' | 'description', string>,
+  told: ChargedOrder & Pick<PayCall, 'card' | 'returnUrl'>,
 ): Promise<ChargeOutcome> {
   const { provider: name, reference, providerId, amount, currency } = attempt
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   try {
     return await provider.charge({
-      ...{
-        reference,
-        idempotencyKey: reference,
-        amount,
-        currency,
-        email,
-        description,
-        card,
-        returnUrl,
-        providerId,
-      },
+      ...told,
+      ...{ reference, idempotencyKey: reference, amount, currency, providerId },
       remember: (id) => rememberProviderId(db, 'payments', attempt, id),
     })
   } catch (error) {

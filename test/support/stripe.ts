@@ -47,6 +47,12 @@ export async function openStripe(callbackUrl?: string) {
   const methods = new Map<string, { card: string; customer: string | null }>()
   const refunds: { id: string; intent: string; amount: number; currency: string; metadata: Fields }[] = []
   const keys = new Map<string, { fingerprint: string; answer: Answer | null }>()
+  const customers = new Set<string>()
+  const newCustomer = () => {
+    const id = newId('cus')
+    customers.add(id)
+    return id
+  }
   const breaking: { path: RegExp; isDone: boolean }[] = []
   let made = 0
   const newId = (prefix: string) => {
@@ -94,7 +100,7 @@ export async function openStripe(callbackUrl?: string) {
       `${method} ${resource}${id && id !== 'search' ? '/:id' : id && '/search'}${action && `/${action}`}`
     ) {
       case 'POST customers':
-        return ok({ id: newId('cus'), object: 'customer' })
+        return ok({ id: newCustomer(), object: 'customer' })
       case 'POST payment_intents':
         return createIntent(fields)
       case 'GET payment_intents/search': {
@@ -129,6 +135,7 @@ export async function openStripe(callbackUrl?: string) {
     if (strange) return invalid('parameter_unknown', strange)
     const trouble = amountTrouble(fields.amount!, fields.currency!)
     if (trouble) return trouble
+    if (fields.customer && !customers.has(fields.customer)) return invalid('resource_missing', 'customer')
     return ok(shown(newIntent(fields, metadataOf(fields))))
   }
 
@@ -263,6 +270,7 @@ export async function openStripe(callbackUrl?: string) {
     ...standIn,
     intents,
     refunds,
+    customers,
     /** Stripe fails at the next such request, before or after it has done it, and keeps that reply for the key. */
     breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
     /** A day later. */
@@ -272,12 +280,13 @@ export async function openStripe(callbackUrl?: string) {
       const session = sessions.get(url.split('/').at(-1)!)!
       const { fields } = session
       const price = 'line_items[0][price_data]'
+      const future = fields['payment_intent_data[setup_future_usage]']
       const intent = newIntent(
         {
           amount: fields[`${price}[unit_amount]`]!,
           currency: fields[`${price}[currency]`]!,
-          customer: newId('cus'),
-          setup_future_usage: fields['payment_intent_data[setup_future_usage]']!,
+          ...(fields.customer_creation === 'always' && { customer: newCustomer() }),
+          ...(future && { setup_future_usage: future }),
         },
         metadataOf(fields, 'payment_intent_data[metadata]'),
       )

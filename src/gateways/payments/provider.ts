@@ -44,6 +44,8 @@ export interface ChargeRequest {
   card?: string
   /** `card` is the token of a saved card, charged while the shopper is away, as renewals are. */
   saved?: boolean
+  /** The shopper wants to be charged again later: the card is kept, where the provider does not do so by itself. */
+  keepCard?: boolean
   /** What the provider's page says is paid for. */
   description?: string
   /** Where the provider's page sends the shopper afterwards, with `?reference=`. */

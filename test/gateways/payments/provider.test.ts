@@ -19,7 +19,7 @@ for (const [name, open] of Object.entries(stands)) {
 
       /** A charge that a shopper has paid on the provider's page. */
       async function paid(card: Parameters<Stand['usePage']>[1] = 'ok', amount = 5_000) {
-        const request = newCharge({ returnUrl, amount })
+        const request = newCharge({ returnUrl, amount, keepCard: true })
         await stand.usePage(await provider.charge(request), card)
         return request
       }

@@ -29,7 +29,7 @@ describe('stripe', () => {
     [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)!
 
   async function savedCard() {
-    return { token: tokenOf(await provider.charge(newCharge({ card: 'pm_card_visa' }))) }
+    return { token: tokenOf(await provider.charge(newCharge({ card: 'pm_card_visa', keepCard: true }))) }
   }
 
   it('gives the SDK a client secret where there is no address to come back to', async () => {
@@ -43,7 +43,29 @@ describe('stripe', () => {
     stripe.useSdk(clientSecret, 'visa')
     const paid = await provider.lookUp(request.reference)
     expect(paid).to.have.property('state', 'succeeded')
-    expect(paid).to.have.nested.property('card.reusable', true)
+    expect(paid).to.have.nested.property('card.reusable', false)
+  })
+
+  it('keeps a card for later where that is wanted, and nowhere else', async () => {
+    const { token } = await savedCard()
+    expect(await provider.charge(newCharge({ card: token, saved: true }))).to.have.property(
+      'state',
+      'succeeded',
+    )
+    const [known, asked] = [stripe.customers.size, stripe.asked.length]
+    for (const how of [{ card: 'pm_card_visa' }, { returnUrl: 'https://shop.example/' }, {}]) {
+      const request = newCharge(how)
+      const outcome = await provider.charge(request)
+      if (outcome.state === 'pending' && outcome.authorizationUrl)
+        stripe.usePage(outcome.authorizationUrl, 'visa')
+      if (outcome.state === 'pending' && outcome.clientSecret) stripe.useSdk(outcome.clientSecret, 'visa')
+      const paid = await provider.lookUp(request.reference)
+      expect(paid).to.have.nested.property('card.reusable', false)
+      expect(paid).to.have.nested.property('card.token', null)
+    }
+    expect(stripe.customers).to.have.property('size', known)
+    const sent = stripe.asked.slice(asked).map(({ body }) => body)
+    expect(sent.join()).not.to.match(/setup_future_usage|customer=|customer_creation/)
   })
 
   it('leads to the bank for a card that must be authenticated, on its page or by the SDK', async () => {
@@ -65,12 +87,19 @@ describe('stripe', () => {
   })
 
   it('declines a renewal for which the shopper would have to be there', async () => {
-    const first = newCharge({ card: 'pm_card_secured' })
+    const first = newCharge({ card: 'pm_card_secured', keepCard: true })
     await provider.charge(first)
     stripe.authenticate(intentOf(first.reference).id)
     const token = tokenOf(await provider.lookUp(first.reference))
     const renewal = await provider.charge(newCharge({ card: token, saved: true }))
     expect(renewal).to.deep.equal({ state: 'declined', reason: 'authentication_required' })
+  })
+
+  it('declines a saved card whose customer was deleted in the dashboard', async () => {
+    const { token } = await savedCard()
+    stripe.customers.delete(token.split('/')[0]!)
+    const renewal = newCharge({ card: token, saved: true })
+    expect(await provider.charge(renewal)).to.deep.equal({ state: 'declined', reason: 'unknown_card' })
   })
 
   it('gives up a page that has expired', async () => {
@@ -138,7 +167,9 @@ describe('stripe', () => {
     for (const path of [/customers$/, /payment_intents$/, /confirm$/]) {
       stripe.breakNext(path)
       const request = newCharge(
-        path.source.startsWith('cust') ? { card: 'pm_card_visa' } : { card: token, saved: true },
+        path.source.startsWith('cust')
+          ? { card: 'pm_card_visa', keepCard: true }
+          : { card: token, saved: true },
       )
       expect(await provider.charge(request), path.source).to.have.property('state', 'succeeded')
       expect(stripe.taken(request.reference), path.source).to.equal(1)
@@ -256,7 +287,7 @@ describe('stripe', () => {
     await provider.charge(request)
     const keys = stripe.asked.map(({ headers }) => headers['idempotency-key'])
     const { idempotencyKey: key } = request
-    expect(keys).to.deep.equal([`${key}:customer`, `${key}:card`, key])
+    expect(keys).to.deep.equal([`${key}:card`, key])
     for (const { headers } of stripe.asked) expect(headers).not.to.have.property('x-stripe-client-telemetry')
     stripe.failNext(/./, { status: 503, body: '{}' })
     const before = stripe.asked.length

@@ -30,7 +30,7 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
   return {
     name: 'sandbox',
     keepsRefundKeys: true,
-    async charge({ idempotencyKey, description: _, providerId: __, remember: ___, ...body }) {
+    async charge({ idempotencyKey, description: _, providerId: __, remember: ___, keepCard: ____, ...body }) {
       return chargeOutcome(await call(options, { method: 'POST', path: '/v1/charges', body, idempotencyKey }))
     },
     async lookUp(reference) {

@@ -17,11 +17,10 @@ export async function charge(stripe: Stripe, request: ChargeRequest): Promise<Ch
   const flow: Flow = named ? (saved ? 'saved' : 'card') : request.returnUrl ? 'page' : 'sdk'
   try {
     const id = request.providerId ?? (await open(stripe, request, flow, named?.customer))
-    return await (named && id.startsWith('pi_')
-      ? confirm(stripe, id, named.method, request)
-      : findOpened(stripe, id))
+    if (!named) return await find(stripe, id)
+    return await (id.startsWith('pi_') ? confirm(stripe, id, named.method, request) : findOpened(stripe, id))
   } catch (error) {
-    const reason = unpayable(error)
+    const reason = unpayable(error, saved)
     if (reason) return { state: 'declined', reason }
     throw error
   }
@@ -42,23 +41,21 @@ async function open(stripe: Stripe, request: ChargeRequest, flow: Flow, customer
 }
 
 async function openIntent(stripe: Stripe, request: ChargeRequest, flow: Flow, known?: string) {
-  const { email, reference, currency, amount, idempotencyKey: key } = request
-  const customer =
-    known ??
-    (
-      await madeOnce(`${key}:customer`, (idempotencyKey) =>
-        stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey }),
-      )
-    ).id
+  const { email, reference, currency, amount, keepCard = false, idempotencyKey: key } = request
+  const newCustomer = () =>
+    madeOnce(`${key}:customer`, (idempotencyKey) =>
+      stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey }),
+    )
+  const customer = known ?? (keepCard ? (await newCustomer()).id : undefined)
   return madeOnce(`${key}:${flow}`, (idempotencyKey) =>
     stripe.paymentIntents.create(
       {
         amount: toStripe(amount, currency),
         currency: currency.toLowerCase(),
-        customer,
+        ...(customer && { customer }),
         allowed_payment_method_types: ['card'],
         metadata: noteOf(request, flow),
-        ...(flow !== 'saved' && { setup_future_usage: 'off_session' as const }),
+        ...(keepCard && { setup_future_usage: 'off_session' as const }),
       },
       { idempotencyKey },
     ),
@@ -66,7 +63,7 @@ async function openIntent(stripe: Stripe, request: ChargeRequest, flow: Flow, kn
 }
 
 async function openPage(stripe: Stripe, request: ChargeRequest) {
-  const { email, reference, currency, amount, idempotencyKey: key, returnUrl = '' } = request
+  const { email, reference, currency, amount, keepCard, idempotencyKey: key, returnUrl = '' } = request
   const back = withReference(returnUrl, reference)
   const metadata = noteOf(request, 'page')
   const unitAmount = toStripe(amount, currency)
@@ -84,11 +81,11 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
         allowed_payment_method_types: ['card'],
         line_items: [{ quantity: 1, price_data: price }],
         customer_email: email,
-        customer_creation: 'always',
+        ...(keepCard && { customer_creation: 'always' as const }),
         success_url: back,
         cancel_url: back,
         metadata,
-        payment_intent_data: { metadata, setup_future_usage: 'off_session' },
+        payment_intent_data: { metadata, ...(keepCard && { setup_future_usage: 'off_session' as const }) },
       },
       { idempotencyKey },
     ),
@@ -153,9 +150,11 @@ async function findOpened(stripe: Stripe, id: string): Promise<ChargeOutcome> {
   return outcome.state === 'missing' ? unknown('Stripe has not finished') : outcome
 }
 
-/** Why no card can pay this at Stripe; null where that is not the trouble. */
-function unpayable(error: unknown): string | null {
+/** Why no card, or not the saved one, can pay this at Stripe; null where that is not the trouble. */
+function unpayable(error: unknown, saved: boolean): string | null {
   const { code, param } = asStripeError(error) ?? {}
+  // The merchant has deleted the customer, and the card with it.
+  if (saved && param === 'customer' && code === 'resource_missing') return 'unknown_card'
   if (code === 'amount_too_small' || code === 'amount_too_large') return code
   const isCurrency = param === 'currency' || param?.endsWith('[currency]')
   return isCurrency ? 'currency_not_supported' : null
