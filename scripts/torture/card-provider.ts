@@ -34,13 +34,15 @@ export const cardSettings = {
   SANDBOX_CALLBACK_SECRET: secrets.callbackSecret,
 }
 
-/** The sandbox card provider with its durable ledger, behind a line on which replies are lost. */
+/** The sandbox card provider with its durable ledger, behind a line on which replies are lost; it calls back where it is told. */
 export async function openUnreliableCards(
   folder: string,
   { lost, fails }: CardFaults,
+  callbackUrl?: string,
 ): Promise<UnreliableCards> {
   const own = join(folder, 'sandbox')
-  const sandbox = await startSandbox({ port: 0, folder: own, ...secrets, log: pino({ level: 'silent' }) })
+  const log = pino({ level: 'silent' })
+  const sandbox = await startSandbox({ port: 0, folder: own, ...secrets, callbackUrl, log })
   let [inFlight, lostCount, failedCount] = [0, 0, 0]
   const server = createServer(async (req, res) => {
     inFlight += 1
