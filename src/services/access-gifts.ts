@@ -87,12 +87,16 @@ export async function takeBack(
   for (const one of given.sort(byEntitlement)) await shorten(tx, one)
 }
 
+/** Takes the 30 days of a renewal back, whose money was given back. */
+export function takeRenewalBack(tx: Transaction, entitlementId: string): Promise<void> {
+  return shorten(tx, { entitlementId, accessType: 'pass', days: passDays })
+}
+
 function byEntitlement(one: Given, other: Given): number {
   return one.entitlementId < other.entitlementId ? -1 : 1
 }
 
-/** Takes what was given once back from an access that may have more: days, or being for good. */
-export async function shorten(
+async function shorten(
   tx: Transaction,
   { entitlementId: id, accessType, days }: Given,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { clock } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
-import { passDays, shorten } from './access-gifts.ts'
+import { takeRenewalBack } from './access-gifts.ts'
 import type { Charge } from './renewal-charges.ts'
 import type { RenewalContext } from './renewals.ts'
 
@@ -22,5 +22,5 @@ async function takeDaysBack(tx: Transaction, { id, shopId, entitlementId }: Char
   const returned = await tx('charges')
     .where({ id, shop_id: shopId, state: 'succeeded' })
     .update({ state: 'returned', updated_at: clock.now() })
-  if (returned > 0) await shorten(tx, { entitlementId, accessType: 'pass', days: passDays })
+  if (returned > 0) await takeRenewalBack(tx, entitlementId)
 }
