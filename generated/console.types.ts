@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * List what was sent to an app
-         * @description Newest first; kept for 30 days.
+         * @description Newest first; kept for 30 days. `total` counts to 10,000.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -4871,7 +4871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable: The request is not valid */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */

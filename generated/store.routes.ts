@@ -8,7 +8,7 @@ export interface AuthHandlers {
   verifyEmail: context.Handler<operations['verifyEmail'], context.Reading & context.MaybeInShop & context.MaybeByShopper & context.Recording>
   getMe: context.Handler<operations['getMe'], context.Reading & context.MaybeInShop & context.ByShopper>
   updateMe: context.Handler<operations['updateMe'], context.Writing & context.MaybeInShop & context.ByShopper>
-  deleteMe: context.Handler<operations['deleteMe'], context.Writing & context.MaybeInShop & context.ByShopper>
+  deleteMe: context.Handler<operations['deleteMe'], context.Writing & context.MaybeInShop & context.ByShopper & context.Recording>
   refreshToken: context.Handler<operations['refreshToken'], context.Writing & context.MaybeInShop & context.ByShopper>
   logout: context.Handler<operations['logout'], context.Writing & context.MaybeInShop & context.ByShopper>
   logoutAll: context.Handler<operations['logoutAll'], context.Writing & context.MaybeInShop & context.ByShopper>

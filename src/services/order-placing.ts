@@ -114,7 +114,7 @@ export async function place(
     email,
     name: shopper.name,
   })
-  if (customer.created) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,

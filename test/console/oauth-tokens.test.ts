@@ -70,6 +70,11 @@ describe('exchangeToken', () => {
       await send({ client_id: clientId }, clientId.replaceAll('_', '%5F')).expect(200)
     })
 
+    it('names what is no mistake of OAuth by a word of RFC 6749 all the same', async () => {
+      const { body } = await call('console').post('/api/v1/oauth/token').send({ grant_type: 'x' }).expect(415)
+      expect(body).to.include({ error: 'invalid_request', code: 'unsupported_media_type' })
+    })
+
     it('takes the PKCE verifier instead of the secret', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()

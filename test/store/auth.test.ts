@@ -185,14 +185,17 @@ describe('verifyEmail', () => {
     })
   })
 
-  it('links the customer whom the merchant wrote down under the same address, and tells of nothing', async () => {
+  it('links the customer whom the merchant wrote down under the same address, and tells of that once', async () => {
     const shop = await fixtures.createShop()
     const { id, email } = await fixtures.createCustomer(shop)
     const { _id } = await signIn(email, { 'x-shop-id': shop.id })
     const rows = await service().db('customers').where({ shop_id: shop.id })
     expect(rows).to.have.length(1)
     expect(rows[0]).to.include({ id, user_id: _id, name: 'A customer' })
-    expect(await service().db('events').where({ shop_id: shop.id })).to.have.length(0)
+    await signIn(email, { 'x-shop-id': shop.id })
+    const events = await service().db('events').where({ shop_id: shop.id })
+    expect(events).to.have.length(1)
+    expect(events[0]).to.include({ resource: 'customers', resource_id: id, path: '/auth/verify' })
   })
 
   it("moves a guest's carts of every store to the account and ends the guest's session", async () => {
