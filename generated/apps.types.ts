@@ -22671,7 +22671,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "App retrieved",
                      *       "data": {
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",

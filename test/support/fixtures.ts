@@ -135,7 +135,7 @@ export async function createInstallation(
   values: { scopes: string[]; webhookUrl?: string },
 ): Promise<{ id: string; appId: string; clientId: string; signingSecret: string }> {
   const { db, environment } = service()
-  const [appId, id, clientId] = [newId(), newId(), unique('client')]
+  const [appId, id, clientId] = [newId(), newId(), `client_${unique('id')}`]
   const signingSecret = `whsec_${randomBytes(24).toString('base64url')}`
   await db('apps').insert({
     id: appId,
