@@ -2075,7 +2075,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             digital: components["schemas"]["Digital"] | null;
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now. */
+            /** @description Whether at least one can be bought now: of any variant, where there are some. */
             inStock: boolean;
             /** @description Whether shoppers can see it; the Store API shows no others. */
             listed: boolean;

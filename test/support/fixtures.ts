@@ -441,9 +441,9 @@ export async function createVariant(
 ): Promise<{ id: string }> {
   const id = newId()
   const variant = { name: unique('Variant'), quantity: 10, ...values }
-  await service()
-    .db('variants')
-    .insert({ id, shop_id: shop.id, product_id: product.id, ...variant })
+  const { db } = service()
+  await db('variants').insert({ id, shop_id: shop.id, product_id: product.id, ...variant })
+  await db('products').where({ id: product.id }).update({ in_variants: true })
   return { id }
 }
 
