@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Suggest addresses for what is typed
-         * @description The best first, at most ten. A service without an address provider suggests states and countries only. A provider that does not answer within two seconds is a 502.
+         * @description The best first, at most ten. A service without an address provider suggests states and countries only, first those of the store's own country. A provider that does not answer within two seconds is a 502.
          */
         get: operations["autocompleteAddress"];
         put?: never;
