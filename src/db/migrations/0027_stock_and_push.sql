@@ -9,3 +9,8 @@ alter table products add column stocked boolean not null
   generated always as (digital is not null or (quantity > 0 and not in_variants)) stored;
 create index products_listed_stocked on products (shop_id, stocked, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
+
+-- What is new and what was tried before are claimed apart, so that what hangs leaves room for what is new.
+drop index push_messages_due;
+create index push_messages_new on push_messages (next_at, id) where attempt = 0;
+create index push_messages_tried on push_messages (next_at, id) where attempt > 0;
