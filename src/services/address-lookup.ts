@@ -1,4 +1,5 @@
 import type { components } from '../../generated/store.types.ts'
+import type { Shop } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { AddressProviderError } from '../gateways/addresses/provider.ts'
@@ -10,17 +11,19 @@ type Needed = Pick<Environment, 'addresses' | 'log'>
 
 /**
  * Up to ten places for what somebody has typed so far; without an address provider, the states and countries that
- * match. `country` is a code in upper or lower case. Throws unknownCountry and addressProviderUnavailable.
+ * match, the store's own first. `country` is a code in upper or lower case. Throws unknownCountry and addressProviderUnavailable.
  */
 export async function autocomplete(
   { addresses, log }: Needed,
+  shop: Shop,
   { input, country }: { input: string; country?: string },
 ): Promise<Suggestion[]> {
   const code = country?.toUpperCase() ?? null
   if (code !== null && !isCountry(code)) throw new Refusal('unknownCountry')
   const typed = input.trim()
   if (!typed) return []
-  return addresses ? addresses.suggest(typed, code).catch(refuse(log)) : suggestRegions(typed, code)
+  if (addresses) return addresses.suggest(typed, code).catch(refuse(log))
+  return suggestRegions(typed, { country: code, home: shop.country })
 }
 
 /**

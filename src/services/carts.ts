@@ -36,10 +36,7 @@ const wholeCart = (changed: string) => `
       coalesce(variants.price, products.price) as price,
       products.listed and products.deleted_at is null and case
         when variants.id is not null then variants.deleted_at is null
-        else not exists (
-          select from variants as any_variant where any_variant.product_id = products.id
-            and any_variant.shop_id = :shopId and any_variant.deleted_at is null
-        )
+        else not products.in_variants
       end as sold
     from carts
     join cart_items on cart_items.cart_id = carts.id

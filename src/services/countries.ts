@@ -31,16 +31,17 @@ const regions = [
 
 /**
  * Up to ten countries and states with a word that begins like what stands behind the last comma of `input`;
- * accents and case do not matter. `country` is a code: its states alone.
+ * accents and case do not matter. `country` is a code: its states alone. What is of `home` comes first.
  */
 export function suggestRegions(
   input: string,
-  country: string | null,
+  { country, home }: { country: string | null; home: string },
 ): { placeId: string; description: string }[] {
   const typed = plain(input.split(',').at(-1)!.trim())
   if (!typed) return []
   return regions
     .filter(({ code, words }) => (country === null || code === country) && words.includes(` ${typed}`))
+    .sort((one, other) => Number(other.code === home) - Number(one.code === home))
     .slice(0, 10)
     .map(({ placeId, description }) => ({ placeId, description }))
 }

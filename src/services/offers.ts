@@ -42,10 +42,7 @@ export const offerTables = `
   ),
   offer as (
     select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
-      line."variantId" is not null or exists (
-        select from variants as any_variant where any_variant.product_id = products.id
-          and any_variant.shop_id = :shopId and any_variant.deleted_at is null
-      ) as in_variants,
+      line."variantId" is not null or products.in_variants as in_variants,
       products.name, variants.name as variant_name, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       products.available

@@ -205,6 +205,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     for (const sql of [
       `insert into variants (id, shop_id, product_id, name, quantity)
         select ${id('99')}, '${shopId}', '0' || lpad(to_hex(n * 3), 23, '0'), 'Red', n % 2 ${series}`,
+      'update products set in_variants = true where id in (select product_id from variants)',
       `insert into users (id, email) select ${id('aa')}, n || '@example.com' from generate_series(0, 19999) n`,
       `insert into orders (id, shop_id, number, user_id, email, subtotal, currency, status, created_at)
         select ${id('bb')}, '${shopId}', n, ${user}, 'x@example.com', 100, 'USD',

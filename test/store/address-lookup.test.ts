@@ -59,6 +59,21 @@ describe('Looking addresses up', () => {
       expect(many.body.data).to.have.length(10)
     })
 
+    it("suggests what is of the store's own country first, unless a country is named", async () => {
+      const home = await createShop({ country: 'NG' })
+      const placesOf = async (query: object) => {
+        const asked = call('store').get(`${url}/autocomplete`).query(query).set(shopper.as(home))
+        const places: { placeId: string }[] = (await asked.expect(200)).body.data
+        return places.map(({ placeId }) => placeId)
+      }
+      const found = await placesOf({ input: 'niger' })
+      expect(found.slice(0, 3)).to.eql(['country:NG', 'state:NG:Niger', 'country:NE'])
+      expect((await placesOf({ input: 'o' }))[0], 'behind ten others in the list of all').to.equal(
+        'state:NG:Ogun',
+      )
+      expect((await placesOf({ input: 'niger', country: 'ne' }))[0]).to.equal('country:NE')
+    })
+
     it('suggests nothing for nothing', async () => {
       for (const input of [' ', 'Lagos, ', '%', '\\']) {
         expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])

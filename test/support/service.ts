@@ -83,7 +83,7 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
  * providers and the courier, and more with Redis: it may run in this process, which is busy with the calls of the test.
  */
 export async function openApps(config: Config, db: Database) {
-  const environment = createEnvironment(config, pino({ level: config.logLevel }))
+  const environment = await createEnvironment(config, pino({ level: config.logLevel }))
   const { sandbox, stripe, paystack, courier } = config
   const timeout = 1_500
   if (sandbox) environment.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
