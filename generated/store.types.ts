@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Suggest addresses for what is typed
-         * @description The best first, at most ten. A service without an address provider suggests states and countries only. A provider that does not answer within two seconds is a 502.
+         * @description The best first, at most ten. A service without an address provider suggests countries, states and cities. A provider that does not answer within two seconds is a 502.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         };
         /**
          * Find the address at a point
-         * @description In the words of a shipping address, so that a form can be filled with it. A service without an address provider answers with the same 502 as one whose provider does not answer within two seconds.
+         * @description In the words of a shipping address, so that a form can be filled with it. A service without an address provider answers with the nearest city within 50 km, and without a line of the street. A provider that does not answer within two seconds is a 502.
          */
         get: operations["reverseGeocode"];
         put?: never;
