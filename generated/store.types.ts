@@ -1006,7 +1006,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what shipping costs
-         * @description For what is in the cart, or for one of your orders, to one of your addresses or to one that you write down here: give one of `addressId` and `address`. The cheapest rate comes first, and an empty list means that the store does not send there. Place the order with one of them within half an hour.
+         * @description For what is in the cart, for `items` or for one of your orders, to one of your addresses or to one that you write down here: give one of `addressId` and `address`. The cheapest rate comes first, and an empty list means that the store does not send there. Place the order with one of them within half an hour.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -6765,7 +6765,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -7302,7 +7302,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces */
+            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -7621,7 +7621,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -8038,7 +8038,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · email is required to place an order as a guest */
+            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for · email is required to place an order as a guest */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -11354,6 +11354,8 @@ export interface operations {
                     address?: components["schemas"]["NewShippingAddress"];
                     /** @description One of your orders; left out for the cart. */
                     orderId?: string;
+                    /** @description What you will order without the cart, with the same `items`; not beside `orderId`. */
+                    items?: components["schemas"]["NewCartItem"][];
                 };
             };
         };
@@ -11406,7 +11408,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code · The cart is empty */
+            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -11440,7 +11442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Shop not found · Shipping address not found · Order not found */
+            /** @description Shop not found · Shipping address not found · Product not found · Order not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */
