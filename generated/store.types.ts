@@ -3830,7 +3830,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description Words to look for in the name, the description and the barcode, whatever their case. */
+                /** @description Words to look for in the name, the description and the barcode, whatever their case: parts of words, and other English forms of them. */
                 query?: string;
                 /** @description The id or slug of a category; one that does not exist has no products. */
                 category?: string;
