@@ -2075,7 +2075,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             digital: components["schemas"]["Digital"] | null;
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now. */
+            /** @description Whether at least one can be bought now: of any variant, where there are some. */
             inStock: boolean;
             /** @description Whether shoppers can see it; the Store API shows no others. */
             listed: boolean;
@@ -22671,7 +22671,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "App retrieved",
                      *       "data": {
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",

@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Suggest addresses for what is typed
-         * @description The best first, at most ten. A service without an address provider suggests states and countries only. A provider that does not answer within two seconds is a 502.
+         * @description The best first, at most ten. A service without an address provider suggests states and countries only, first those of the store's own country. A provider that does not answer within two seconds is a 502.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -1747,7 +1747,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             digital: components["schemas"]["Digital"] | null;
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now. */
+            /** @description Whether at least one can be bought now: of any variant, where there are some. */
             inStock: boolean;
             /** @description Whether shoppers can see it; the Store API shows no others. */
             listed: boolean;

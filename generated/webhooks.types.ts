@@ -171,7 +171,7 @@ export interface operations {
                 "X-Service-Shop-Id": components["schemas"]["Id"];
                 /**
                  * @description The `clientId` of the app that is told.
-                 * @example 665f1c2ab4e0d3a1c9f00051
+                 * @example client_EXAMPLE-not-a-real-client
                  */
                 "X-Service-App-Client-Id": string;
                 /**

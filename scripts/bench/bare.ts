@@ -89,7 +89,9 @@ const answers: Record<string, Answer> = {
   async searchProducts(client, call) {
     await run(client, 'shops.byId', { id: world.large.id })
     const query = new URL(call.path, 'http://bare').searchParams.get('query')
-    const values = search.bindings.map((value: unknown) => (value === '%word%' ? `%${query}%` : value))
+    const values = search.bindings.map((value: unknown) =>
+      typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
+    )
     return (await client.query(search.sql, values)).rows[0]
   },
   async getProduct(client, call) {

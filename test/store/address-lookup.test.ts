@@ -22,7 +22,7 @@ describe('Looking addresses up', () => {
     call('store', app).get(`${url}/${path}`).query(query).set(shopper.as(shop))
 
   before(async () => {
-    ;[shop, shopper, photon] = [await createShop(), await createGuest(), await openPhoton()]
+    ;[shop, shopper, photon] = [await createShop({ country: 'NG' }), await createGuest(), await openPhoton()]
     const config = testConfig({ url: service().databaseUrl }, { PHOTON_URL: `${photon.url}/` })
     honest = photon.answer
     store = (await openApps(config, service().db)).store
@@ -74,6 +74,24 @@ describe('Looking addresses up', () => {
       expect((await placesOf({ input: 'niger', country: 'ne' }))[0]).to.equal('country:NE')
     })
 
+    it('suggests cities after them, those of the country of the store first', async () => {
+      const { body } = await ask('autocomplete', { input: '1 Example Street, LAgos' }).expect(200)
+      const places: string[] = body.data.map(({ placeId }: { placeId: string }) => placeId)
+      expect(places).to.include('city:PT:Faro:Lagos')
+      expect(places.findIndex((place) => place.startsWith('city:'))).to.equal(
+        places.filter((place) => place.startsWith('state:')).length,
+      )
+      const [first] = body.data.filter(({ placeId }: { placeId: string }) => placeId.startsWith('city:'))
+      expect(first).to.eql({ placeId: 'city:NG:Lagos:Lagos', description: 'Lagos, Lagos, Nigeria' })
+      const inside = await ask('autocomplete', { input: 'sao carlos', country: 'br' }).expect(200)
+      expect(inside.body.data).to.deep.include({
+        placeId: 'city:BR:São Paulo:São Carlos',
+        description: 'São Carlos, São Paulo, Brazil',
+      })
+      const elsewhere = await ask('autocomplete', { input: 'ikeja', country: 'BR' }).expect(200)
+      expect(elsewhere.body.data).to.eql([])
+    })
+
     it('suggests nothing for nothing', async () => {
       for (const input of [' ', 'Lagos, ', '%', '\\']) {
         expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])
@@ -101,13 +119,48 @@ describe('Looking addresses up', () => {
       expect(body).to.include({ code: 'place_not_found', message: 'No address is known at this point' })
     })
 
-    it('refuses within moments when the provider hangs, and at once where there is none', async () => {
+    it('finds the nearest city within 50 km where there is no provider', async () => {
+      const { body } = await ask('reverse-geocode', { lat: 6.6018, lng: 3.3515 }).expect(200)
+      expect(body.data).to.eql({
+        placeId: 'city:NG:Lagos:Ikeja',
+        description: 'Ikeja, Lagos, Nigeria',
+        line1: null,
+        city: 'Ikeja',
+        state: 'Lagos',
+        country: 'NG',
+        postalCode: null,
+        lat: 6.59651,
+        lng: 3.34205,
+      })
+      for (const [lat, lng, description] of [
+        [9.2, 7.4, 'Bwari, Abuja Federal Capital Territory, Nigeria'],
+        [40.0, -105.9, 'Fraser, Colorado, United States'],
+        [70.5, 22.4, 'Norway'],
+        [66.32, 179.9, 'Egvekinot'],
+      ] as const) {
+        const { body } = await ask('reverse-geocode', { lat, lng }).expect(200)
+        expect(body.data.description).to.include(description)
+      }
+    })
+
+    it('knows no address in the middle of the sea, nor at the poles', async () => {
+      for (const [lat, lng] of [
+        [0, -150],
+        [90, 0],
+        [-90, 180],
+        [5.5, 2.0],
+      ]) {
+        const { body } = await ask('reverse-geocode', { lat, lng }).expect(404)
+        expect(body.code).to.equal('place_not_found')
+      }
+    })
+
+    it('refuses within moments when the provider hangs', async () => {
       photon.answer = () => {}
       const startedAt = performance.now()
       const hung = await ask('reverse-geocode', { lat: 1, lng: 1 }, store).expect(502)
       expect(performance.now() - startedAt).to.be.within(1_900, 3_500)
       expect(hung.body).to.eql(refused)
-      expect((await ask('reverse-geocode', { lat: 1, lng: 1 }).expect(502)).body).to.eql(refused)
     }).timeout(6_000)
 
     it('refuses what is no point on earth', async () => {

@@ -126,6 +126,28 @@ describe('listProducts', () => {
     expect((await list(shop, { query: '   ' })).names).to.have.length(3)
   })
 
+  it('finds the other English forms of a word, but no part of a barcode by them', async () => {
+    const forms = await createShop()
+    await stock(forms, [
+      { name: 'Adire cushion' },
+      { name: 'Ponies', description: 'Hoping for hay' },
+      { name: 'Tea', barcode: 'teas-77' },
+    ])
+    expect((await list(forms, { query: 'cushions' })).names).to.eql(['Adire cushion'])
+    expect((await list(forms, { query: 'CUSHIONED adire' })).names).to.eql(['Adire cushion'])
+    expect((await list(forms, { query: 'pony hopes' })).names).to.eql(['Ponies'])
+    expect((await list(forms, { query: 'pony cushions' })).names).to.eql([])
+    expect((await list(forms, { query: '77-teas' })).names).to.eql([])
+    expect((await list(forms, { query: 'the' })).names).to.eql([])
+  })
+
+  it('takes a sigma for a sigma at the end of a word, too', async () => {
+    const greek = await createShop()
+    await stock(greek, [{ name: 'ΣΊΣΥΦΟΣ' }, { name: 'Ὀδυσσεύς' }])
+    expect((await list(greek, { query: 'σίσυφος' })).names).to.eql(['ΣΊΣΥΦΟΣ'])
+    expect((await list(greek, { query: 'ὈΔΥΣΣΕΎΣ' })).names).to.eql(['Ὀδυσσεύς'])
+  })
+
   it('takes the signs of LIKE as they are', async () => {
     const signs = await createShop()
     await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])
