@@ -22,7 +22,7 @@ import { later } from '../support/sign-in.ts'
 const url = '/api/v1/dispatch'
 const scopes = ['WRITE_ORDERS', 'READ_DISPATCH', 'READ_SHIPPING', 'WRITE_SHIPPING']
 let courier: Courier
-let open: Awaited<ReturnType<typeof openApps>>
+let open: Awaited<ReturnType<typeof openApps<'apps'>>>
 let honest: DispatchProvider
 let shop: Shop & { ownerId: string }
 let shopper: Person
@@ -65,7 +65,11 @@ const loseAnswers = () =>
 describe('Dispatch', () => {
   before(async () => {
     courier = await openCourier()
-    open = await openApps(testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }), db())
+    open = await openApps(
+      testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }),
+      db(),
+      'apps',
+    )
     honest = open.environment.dispatchers.sandbox!
   })
   after(() => courier.close())
@@ -106,8 +110,7 @@ describe('Dispatch', () => {
       ])
     })
 
-    it('books one courier for a hundred parallel calls, with one key and with none', async function () {
-      this.timeout(30_000)
+    it('books one courier for a hundred parallel calls, with one key and with none', async () => {
       const before = courier.jobs().length
       const key = { 'idempotency-key': newId() }
       const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => dispatch(i % 2 ? key : {})))
@@ -227,7 +230,7 @@ describe('Dispatch', () => {
       expect((await rows())[0].state).to.equal('intent')
       await courier.restart()
       open.environment.dispatchers = (
-        await openApps(testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }), db())
+        await openApps(testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }), db(), 'apps')
       ).environment.dispatchers
       honest = open.environment.dispatchers.sandbox!
       await dispatched()
@@ -355,7 +358,11 @@ describe('Dispatch', () => {
       shippo.before = () => false
       shippo.transactions = []
       const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-      const { environment } = await openApps(testConfig({ url: service().databaseUrl }, settings), db())
+      const { environment } = await openApps(
+        testConfig({ url: service().databaseUrl }, settings),
+        db(),
+        'apps',
+      )
       open.environment.dispatchers = environment.dispatchers
     })
 

@@ -89,12 +89,15 @@ describe('Shipping', () => {
       expect((await quote().expect(409)).body.code).to.equal('order_not_shippable')
     })
 
-    it('says so where the only courier does not answer', async function () {
-      this.timeout(30_000)
+    it('says so where the only courier does not answer', async () => {
       const place = { name: 'A', phone: '+1', line1: '1', city: 'Ikeja', state: 'Lagos', country: 'NG' }
       await setShipping(shop, { zones: [], origin: place })
       const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: 'http://127.0.0.1:1' }
-      const { apps } = await openApps(testConfig({ url: service().databaseUrl }, settings), service().db)
+      const { apps } = await openApps(
+        testConfig({ url: service().databaseUrl }, settings),
+        service().db,
+        'apps',
+      )
       const { body } = await call('apps', apps)
         .post(`${url}/rates`)
         .set(token)

@@ -210,13 +210,13 @@ describe('send-push', () => {
     await cancelled()
     const startedAt = performance.now()
     await run()
-    expect(performance.now() - startedAt).to.be.lessThan(8000)
+    expect(performance.now() - startedAt).to.be.lessThan(15_000)
     expect(push.received.map(({ path }) => path)).to.include(quick.path)
     expect(await waiting()).to.have.length(1)
     push.answer = () => ({})
     await later(11 * seconds, () => run())
     expect(await waiting()).to.eql([])
-  }).timeout(20_000)
+  })
 
   it('connects to no private address, wherever an endpoint leads', async () => {
     await cancelled()

@@ -81,7 +81,7 @@ describe('authenticate', () => {
       { url: service().databaseUrl },
       { CODES_PER_HOUR_AND_IP: '3', TRUST_PROXY: 'loopback' },
     )
-    const { store } = await openApps(config, service().db)
+    const { store } = await openApps(config, service().db, 'store')
     const ip = '198.51.100.7'
     const emails = Array.from({ length: 10 }, newEmail)
     const replies = await Promise.all(

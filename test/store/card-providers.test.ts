@@ -126,7 +126,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       await refund({ amount: 10 }, key).expect(200)
       expect(givenBack() - before).to.equal(1000)
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1000 })
-    }).timeout(20_000)
+    })
 
     it('gives a part back once when it never went out, and many go on with it at once', async () => {
       const { payable, refund } = await paid()
@@ -296,7 +296,7 @@ describe('payments by stripe alone', () => {
     if (open) providers.stripe.authenticate(open.provider_id)
     await payable.status()
     await expectPaidOnce(payable)
-  }).timeout(20_000)
+  })
 
   it('completes what a killed process had charged, exactly once, after the key is forgotten', async () => {
     const payable = await payableHere()
@@ -319,7 +319,7 @@ describe('payments by stripe alone', () => {
     const [{ reference }] = (await payable.payments()) as [{ reference: string }]
     expect(providers.stripe.taken(reference)).to.equal(1)
     await expectPaidOnce(payable)
-  }).timeout(30_000)
+  })
 })
 
 describe('payments by paystack alone', () => {
