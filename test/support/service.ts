@@ -118,5 +118,7 @@ export async function openApps<Opened extends Surface = Surface>(
 
 /** A supertest agent for one surface: `call('store').get('/api/v1/products')`. */
 export function call(surface: Surface, app: Express = service()[surface]) {
-  return supertest.agent(servers.get(app)).use((request: supertest.Test) => void request.agent(connections))
+  return supertest
+    .agent(servers.get(app) ?? app)
+    .use((request: supertest.Test) => void request.agent(connections))
 }
