@@ -34,7 +34,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   before(async () => {
     database = await openTestDatabase(service().databaseUrl)
     const config = testConfig(database)
-    const { store } = await openApps(config, database.db)
+    const { store } = await openApps(config, database.db, 'store')
     await fill()
     const { token } = await transaction(database.db, (tx) =>
       openSession(tx, config.jwtSecret, { id: shopperId, guest: false }),

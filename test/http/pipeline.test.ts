@@ -45,7 +45,11 @@ describe('The pipeline', () => {
 
   it('says that it is unavailable, and not ready, while the database is away', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
-    const { store } = await openApps(testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }), db)
+    const { store } = await openApps(
+      testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }),
+      db,
+      'store',
+    )
     const shop = await createShop()
     const { body } = await supertest(store).get('/api/v1/products').set('x-shop-id', shop.id).expect(503)
     expect(body).to.include({ success: false, code: 'unavailable' })

@@ -211,13 +211,13 @@ describe('send-push', () => {
     await cancelled()
     const startedAt = performance.now()
     await run()
-    expect(performance.now() - startedAt).to.be.lessThan(8000)
+    expect(performance.now() - startedAt).to.be.lessThan(15_000)
     expect(push.received.map(({ path }) => path)).to.include(quick.path)
     expect(await waiting()).to.have.length(1)
     push.answer = () => ({})
     await later(11 * seconds, () => run())
     expect(await waiting()).to.eql([])
-  }).timeout(20_000)
+  })
 
   describe('while others hang', () => {
     /** As many messages to browsers that do not answer, each to another browser of a guest of its own. */

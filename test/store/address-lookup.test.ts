@@ -25,7 +25,7 @@ describe('Looking addresses up', () => {
     ;[shop, shopper, photon] = [await createShop({ country: 'NG' }), await createGuest(), await openPhoton()]
     const config = testConfig({ url: service().databaseUrl }, { PHOTON_URL: `${photon.url}/` })
     honest = photon.answer
-    store = (await openApps(config, service().db)).store
+    store = (await openApps(config, service().db, 'store')).store
   })
   beforeEach(() => Object.assign(photon, { asked: [], answer: honest, features: [house, city] }))
   after(() => photon.close())

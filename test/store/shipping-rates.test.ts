@@ -215,7 +215,8 @@ describe('Shipping rates', () => {
         this.timeout(60_000)
         shippo = await openShippo()
         const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-        store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db)).store
+        store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db, 'store'))
+          .store
       })
       beforeEach(async () => {
         shippo.before = () => false
