@@ -64,10 +64,11 @@ async function measureWebhooks(): Promise<void> {
   const apps = await openApps(db, settings)
   start(['src/main.ts'], settings)
   if (wanted('deliveries')) {
-    const { perSecond, p50, p99 } = await measureDeliveries(apps)
+    const { perSecond, bare, p50, p99 } = await measureDeliveries(apps)
     const speed = `${perSecond.toFixed(0)} a second from commit to receipt (goal 3000 ${verdict(perSecond >= 3000)})`
     const idle = `p50 ${p50.toFixed(0)} ms (goal 100 ${verdict(p50 < 100)}), p99 ${p99.toFixed(0)} ms`
-    console.log(`\ndeliveries to 50 apps: ${speed}; one at a time ${idle}`)
+    const beside = `a bare sender ${bare.toFixed(0)}, ratio ${(perSecond / bare).toFixed(2)}`
+    console.log(`\ndeliveries to 50 apps: ${speed}, ${beside}; one at a time ${idle}`)
   }
   for (const [hang, of] of [
     [10, 50],

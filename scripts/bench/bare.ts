@@ -63,12 +63,7 @@ const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1)
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
-    id: newId(),
-    shopId: shop.id,
-    resource,
-    resourceId,
-    method: 'POST',
-    path,
+    rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
   })
 
 /** The search as Knex writes it, written once. */
