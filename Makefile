@@ -24,7 +24,7 @@ start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stor
 	@exec $(node) scripts/start.ts
 
 .PHONY: demo
-demo: $(installed) $(generated) ## Play a whole purchase against the running service, or one of its own
+demo: $(installed) $(generated) ## Play a whole purchase and a look around against the running service, or one of its own
 	@exec $(node) scripts/demo.ts
 
 .PHONY: test

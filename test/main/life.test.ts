@@ -85,7 +85,7 @@ describe('the life of the process', function () {
       const demo = startProcess('scripts/demo.ts', { ...settings, ALLOW_PRIVATE_WEBHOOKS: 'true' })
       expect(await demo.ended, demo.stdout()).to.equal(0)
       expect(demo.stdout()).to.match(
-        /\nThe demo passed: order \d+ was paid, \d signed webhooks arrived, [^\n]+\n$/,
+        /\nThe demo passed: order \d+ was paid, \d signed webhooks arrived, [^\n]+ looked around at three stores\.\n$/,
       )
       expect(postgresPid()).to.equal(null)
     })
