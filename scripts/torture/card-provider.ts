@@ -58,7 +58,7 @@ export async function openUnreliableCards(
     if (isFailed) failedCount += 1
     const done = isFailed && Math.random() < 0.5 ? null : await pass(sandbox.url, req, body)
     await new Promise((resolve) => setTimeout(resolve, 50 * Math.random()))
-    if (isLost) return req.destroy()
+    if (isLost) return void req.socket.destroy()
     if (isFailed || !done) return void res.writeHead(500).end('{}')
     res.writeHead(done.status, { 'content-type': 'application/json' }).end(done.text)
   })
