@@ -53,8 +53,8 @@ export interface LinkParts {
 }
 
 /**
- * What a link of ours leads to. Throws linkExpired for one that is forged, too old, or of an access or a file that was
- * taken away since: who holds it learns nothing more.
+ * What a link of ours leads to. Throws linkExpired for one that is forged, too old, or of an access that has ended or
+ * a file that was taken away since: who holds it learns nothing more.
  */
 export async function open(
   db: Database,
@@ -72,6 +72,7 @@ export async function open(
     .where({ 'digital_files.id': fileId, 'entitlements.id': entitlementId })
     .whereNull('digital_files.deleted_at')
     .whereNull('entitlements.revoked_at')
+    .whereRaw('coalesce(entitlements.ends_at > ?, true)', [clock.now()])
     .first({
       storageKey: 'digital_files.storage_key',
       name: 'digital_files.name',

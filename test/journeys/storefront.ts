@@ -22,6 +22,8 @@ export interface Storefront {
   merchant: Api
   /** The console, as the owner of the store. */
   owner: Api
+  /** The owner signs in again, weeks later, and makes a new token for the Apps API. */
+  merchantReturns(): Promise<Api>
   /** A new guest. */
   visit(): Promise<Visitor>
   /** Waits for the notification to the app that names this record (and came by this method and path). */
@@ -47,9 +49,15 @@ type StoreSettings = { name: string; type: string; currency: string; country: st
 export async function openStorefront(settings: StoreSettings): Promise<Storefront> {
   const [site, receiver] = await Promise.all([openSite(), openReceiver()])
   const worker = await startWorkerProcess({ STORE_URL: site.store, CONSOLE_URL: site.console })
-  const owner = as(site.console, bearer(await signInAt(site, site.console, {}, newEmail(), 'The merchant')))
+  const email = newEmail()
+  const enter = async () =>
+    as(site.console, bearer(await signInAt(site, site.console, {}, email, 'The merchant')))
+  const owner = await enter()
   const store = (await owner.post('/stores').send(settings).expect(201)).body.data
-  const minted = await owner.post(`/stores/${store._id}/tokens`).send({ name: 'till' }).expect(201)
+  const tillOf = async (api: Api) => {
+    const { body } = await api.post(`/stores/${store._id}/tokens`).send({ name: 'till' }).expect(201)
+    return as(site.apps, bearer(body.data.token))
+  }
   await installApp(site, owner, store._id, receiver.url)
   const origin = { origin: `http://${store.slug}.localhost` }
   return {
@@ -58,7 +66,8 @@ export async function openStorefront(settings: StoreSettings): Promise<Storefron
     site,
     owner,
     pages: as(site.store, origin),
-    merchant: as(site.apps, bearer(minted.body.data.token)),
+    merchant: await tillOf(owner),
+    merchantReturns: async () => tillOf(await enter()),
     visit: async () => {
       const { body } = await as(site.store, origin).post('/auth/ghost').expect(201)
       return visitor(site, { ...origin, ...bearer(body.data.token) })

@@ -160,10 +160,15 @@ describe('library', () => {
       await later(601_000, async () => call('store').get(path).expect(403))
     })
 
-    it('ends links at once when the access is revoked or the file is taken away', async () => {
-      const { path, entitlementId } = await link()
-      await service().db('entitlements').where({ id: entitlementId }).update({ revoked_at: new Date() })
-      await call('store').get(path).expect(403)
+    it('ends links at once when the access ends or is revoked, or the file is taken away', async () => {
+      for (const ended of [
+        { access_type: 'pass', ends_at: new Date(Date.now() - 1000) },
+        { revoked_at: new Date() },
+      ]) {
+        const { path, entitlementId } = await link()
+        await service().db('entitlements').where({ id: entitlementId }).update(ended)
+        await call('store').get(path).expect(403)
+      }
       const { path: second, file } = await link()
       await service().db('digital_files').where({ id: file.id }).update({ deleted_at: new Date() })
       await call('store').get(second).expect(403)

@@ -1,5 +1,7 @@
+import { newId } from '../../src/ids.ts'
 import { openPayments } from './payments.ts'
 import { openPaystack, paystackSecret } from './paystack.ts'
+import type { SavedCard } from './renewals.ts'
 import { openStripe, stripeSecret, stripeWebhookSecret } from './stripe.ts'
 
 /** The service with all three providers, each an HTTP server of its own; `callbacks`: they call the service back. */
@@ -29,3 +31,21 @@ export async function openCardProviders({ callbacks = false } = {}) {
   }
 }
 export type CardProviders = Awaited<ReturnType<typeof openCardProviders>>
+
+/** A shopper has paid on a provider's page, by a card that can be charged again. */
+export async function saveCardOf(
+  { environment, ...providers }: CardProviders,
+  name: 'stripe' | 'paystack',
+  card: string,
+): Promise<SavedCard> {
+  const provider = environment.cardProviders[name]!
+  const reference = `first_${newId()}`
+  const asked = { reference, idempotencyKey: reference, amount: 1200, currency: 'USD' }
+  const returnUrl = 'https://shop.example/thanks'
+  const opened = await provider.charge({ ...asked, email: 'first@example.com', returnUrl })
+  if (opened.state !== 'pending') throw new Error(`the page is ${opened.state}`)
+  providers[name].usePage(opened.authorizationUrl!, card)
+  const paid = await provider.lookUp(reference)
+  if (paid.state !== 'succeeded' || !paid.card.token) throw new Error('the card cannot be saved')
+  return { ...paid.card, token: paid.card.token, provider: name }
+}

@@ -2,29 +2,36 @@ import { clock, days } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { createAccount, createProduct, createShop } from './fixtures.ts'
-import type { Payments } from './payments.ts'
+import { moveClock, type Payments } from './payments.ts'
 
-/** A pass with a saved card that ends in 30 days from now, by the service's clock; `price` in minor units. */
+/** A card that a provider has said can be charged again. */
+export interface SavedCard {
+  provider: string
+  brand: string
+  last4: string
+  token: string
+}
+
+/**
+ * A pass with a saved card, the sandbox's unless told otherwise, that ends in 30 days from now, by the service's clock;
+ * `price` in minor units.
+ */
 export async function createPass(
   payments: Payments,
-  values: Partial<{ card: string; price: number; endsAt: Date }> = {},
+  values: Partial<{ card: string; saved: SavedCard; price: number; endsAt: Date }> = {},
 ) {
   const { db, environment } = payments
-  const { card = 'tok_ok', price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
+  const { price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
+  const saved = values.saved ?? (await saveCard(payments, values.card ?? 'tok_ok'))
   const shop = await createShop({ type: 'digital' })
   const shopper = await createAccount()
   const product = await createProduct(shop, { price, digital: { accessType: 'pass' } })
   const id = newId()
-  const first = await payments.provider.charge({
-    ...{ reference: `first_${id}`, idempotencyKey: `first_${id}`, amount: 1200, currency: 'USD' },
-    ...{ email: shopper.email!, card },
-  })
-  if (first.state !== 'succeeded' || !first.card.token) throw new Error('the card cannot be saved')
   await db('entitlements').insert({
     ...{ id, shop_id: shop.id, user_id: shopper.id, product_id: product.id, access_type: 'pass' },
     ...{ starts_at: clock.now(), ends_at: endsAt, auto_renew: true, renewal_email: shopper.email },
-    ...{ card_provider: 'sandbox', card_brand: first.card.brand, card_last4: first.card.last4 },
-    card_token_sealed: environment.vault.seal(first.card.token, id),
+    ...{ card_provider: saved.provider, card_brand: saved.brand, card_last4: saved.last4 },
+    card_token_sealed: environment.vault.seal(saved.token, id),
   })
   return {
     ...{ id, shop, shopper, product, endsAt },
@@ -53,6 +60,19 @@ export async function createPass(
   }
 }
 export type Pass = Awaited<ReturnType<typeof createPass>>
+
+async function saveCard({ provider }: Payments, card: string): Promise<SavedCard> {
+  const reference = `first_${newId()}`
+  const asked = { reference, idempotencyKey: reference, amount: 1200, currency: 'USD' }
+  const first = await provider.charge({ ...asked, email: 'first@example.com', card })
+  if (first.state !== 'succeeded' || !first.card.token) throw new Error('the card cannot be saved')
+  return { ...first.card, token: first.card.token, provider: 'sandbox' }
+}
+
+/** Moves the service's time to so many milliseconds before the end of a pass. */
+export function moveTo({ endsAt }: Pass, beforeEnd: number): void {
+  moveClock(endsAt.getTime() - beforeEnd - clock.now().getTime())
+}
 
 /** A run of the job, as the clock would start it. */
 export function renew({ db, environment }: Payments): Promise<void> {

@@ -3,6 +3,9 @@ import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReferen
 import { type Answer, call, type PaystackOptions } from './calls.ts'
 import type { Page, Transaction } from './wire.ts'
 
+/** The bank has a page for the shopper, and nobody is there to be sent to it. */
+const wantsShopper: ChargeOutcome = { state: 'declined', reason: 'authentication_required' }
+
 /**
  * Charges a saved card, or makes the page on which the shopper enters one. Paystack has no idempotency keys: it refuses
  * a reference that it has seen, and then what has become of that one is the answer. It gives no tokens to storefronts,
@@ -33,7 +36,8 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
   if (paid.state === 'unknown') return paid
   if (paid.state === 'answered') return savedOutcomeOf(paid.data)
   if (isUnknownCard(paid)) return { state: 'declined', reason: 'unknown_card' }
-  return afterRefusal(options, reference, paid)
+  const found = await afterRefusal(options, reference, paid)
+  return found.state === 'pending' ? wantsShopper : found
 }
 
 /** What has become of a charge. */
@@ -105,10 +109,8 @@ function outcomeOf(transaction: Transaction): ChargeOutcome {
   return unknown(`Paystack's transaction is ${status}`)
 }
 
-/** Nobody is there to be sent to the bank's page. */
 function savedOutcomeOf(transaction: Transaction): ChargeOutcome {
-  if (transaction.paused) return { state: 'declined', reason: 'authentication_required' }
-  return outcomeOf(transaction)
+  return transaction.paused ? wantsShopper : outcomeOf(transaction)
 }
 
 function paidBy({ amount, currency, authorization, customer }: Transaction): ChargeOutcome {
