@@ -69,8 +69,8 @@ interface Given {
 
 /**
  * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
- * unless that was given twice. What is left of a pass beside it comes back. An access from which everything was taken
- * is gone (DECISIONS: digital access).
+ * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
+ * access from which everything was taken is gone (DECISIONS: digital access).
  */
 export async function takeBack(
   tx: Transaction,
@@ -91,6 +91,18 @@ function byEntitlement(one: Given, other: Given): number {
   return one.entitlementId < other.entitlementId ? -1 : 1
 }
 
+// No order gave the days that a renewal has paid for: of those that are left, they stay.
+const shortened = `greatest(
+  :column: - make_interval(days => :days),
+  least(:column:, :now::timestamptz + (
+    select coalesce(sum(least(
+      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
+    )), '0')
+    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
+      and period_end + make_interval(days => :passDays) > :now::timestamptz
+  ))
+)`
+
 async function shorten(tx: Transaction, { entitlementId: id, accessType, days }: Given): Promise<void> {
   const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
   if (!held) return
@@ -98,7 +110,7 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
   const others: { accessType: Gift['accessType'] }[] = await tx('access_grants')
     .where({ entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })
-  const shorter = (column: string) => tx.raw('?? - make_interval(days => ?)', [column, days])
+  const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })
   if (accessType === 'pass') {
     const column = held.access_type === 'pass' ? 'ends_at' : 'pass_ends_at'
     await tx('entitlements')

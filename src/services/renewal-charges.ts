@@ -57,12 +57,13 @@ const keyKept = 23 * hours
 
 /**
  * Writes down that a locked pass is about to be charged, with a copy of its card, which stays sealed with the pass's id:
- * turning renewal off does not take it from a charge that may be under way. Of parallel runs the unique indexes let one through.
+ * turning renewal off does not take it from a charge that may be under way. Of parallel runs the unique indexes let one
+ * through. Returns whether it was this one.
  */
-export async function beginCharge(tx: Transaction, pass: Renewable): Promise<void> {
+export async function beginCharge(tx: Transaction, pass: Renewable): Promise<boolean> {
   const id = newId()
   const now = clock.now()
-  await tx('charges')
+  const written = await tx('charges')
     .insert({
       ...{ id, shop_id: pass.shopId, entitlement_id: pass.id, product_id: pass.productId },
       ...{
@@ -78,6 +79,8 @@ export async function beginCharge(tx: Transaction, pass: Renewable): Promise<voi
     })
     .onConflict()
     .ignore()
+    .returning('id')
+  return written.length > 0
 }
 
 /**

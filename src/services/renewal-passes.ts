@@ -43,7 +43,8 @@ export async function announceRenewals(db: Database, context: RenewalContext): P
  * The first of the three steps of a renewal, for passes that end within 3 days: what is about to be charged is written
  * down, at the price of this moment. A pass that costs nothing is prolonged at once; one that has ended, or is no longer
  * sold, is not renewed any more and its shopper told. Passes whose card provider is not configured wait. After a decline
- * a day passes. Returns how many it took up; parallel runs take different ones.
+ * a day passes; what may have taken money, or has given it back, is the last try of its period. Returns how many it
+ * changed; parallel runs take different ones.
  */
 export async function beginRenewals(db: Database, context: RenewalContext): Promise<number> {
   return transaction(db, async (tx) => {
@@ -55,10 +56,8 @@ export async function beginRenewals(db: Database, context: RenewalContext): Prom
       and not exists (
         select from charges where charges.shop_id = entitlements.shop_id
         and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at
-        and (charges.state = 'intent' or entitlements.ends_at > :now::timestamptz and (
-          charges.state in ('unknown', 'abandoned')
-          or charges.state = 'declined' and charges.updated_at > :lastTry::timestamptz
-        ))
+        and (charges.state = 'intent' or entitlements.ends_at > :now::timestamptz
+          and (charges.state <> 'declined' or charges.updated_at > :lastTry::timestamptz))
       )`,
       {
         now,
@@ -67,18 +66,21 @@ export async function beginRenewals(db: Database, context: RenewalContext): Prom
         providers: Object.keys(context.cardProviders),
       },
     )
-    for (const pass of passes) await begin(tx, context, pass, now)
-    return passes.length
+    let changed = 0
+    for (const pass of passes) if (await begin(tx, context, pass, now)) changed += 1
+    return changed
   })
 }
 
-async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<void> {
+/** Returns whether anything has changed: a pass that stays as it is must not keep the job going. */
+async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<boolean> {
   if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
   if (!pass.sold) return stop(tx, context, pass, 'unsold')
   if (pass.price > 0) return beginCharge(tx, pass)
   const { id, shopId, endsAt } = pass
   const end = await extend(tx, { entitlementId: id, shopId, periodEnd: endsAt })
   if (end) await tellShopper(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })
+  return end !== null
 }
 
 /** Passes to be renewed that are like this, those that end first; others are at work on the rest. */
