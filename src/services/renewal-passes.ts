@@ -1,7 +1,7 @@
-import { clock, days, fromNow } from '../clock.ts'
+import { clock, days, fromNow, hours } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
 import { renewalWindowDays } from './access-gifts.ts'
-import { type Renewable, renewableColumns, renewableTables } from './renewable-passes.ts'
+import { isSold, type Renewable, renewableColumns, renewableTables } from './renewable-passes.ts'
 import { beginCharge } from './renewal-charges.ts'
 import { extend, stop } from './renewal-endings.ts'
 import { tellShopper } from './renewal-mails.ts'
@@ -11,37 +11,57 @@ import type { RenewalContext } from './renewals.ts'
 const window = renewalWindowDays * days
 /** How long before the first charge it is announced (DECISIONS: figures). */
 const notice = 1 * days
+/** A charge that was announced late is made this long before the end at the latest. */
+const lastMoment = 1 * hours
 /** Between two tries. */
 const pause = 1 * days
 /** Passes of one transaction. */
 const batch = 20
 
+const isCharged = `(${isSold} and products.price > 0)`
+const hasCharge = (like: string) => `exists (
+    select from charges where charges.shop_id = entitlements.shop_id
+    and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at and (${like})
+  )`
+/** No money for this end of a pass is known or looked for, and the last decline is a day ago. */
+const isFree = `not ${hasCharge(`charges.state <> 'declined' or charges.updated_at > :lastTry::timestamptz`)}`
+const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`charges.state = 'intent'`)})`
+const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
+    and entitlements.renewal_charged_from <= :now::timestamptz)`
+
 /**
- * Announces renewals whose first charge is about a day away, each end of a pass once. Returns how many it announced.
+ * Announces renewals whose first charge is about a day away, each end of a pass once, and writes down when that charge
+ * may be made: a day later also where the notice is late, unless the pass ends before. Returns how many it announced.
  * What costs nothing or is no longer sold is not announced: nothing will be charged.
  */
 export async function announceRenewals(db: Database, context: RenewalContext): Promise<number> {
   return transaction(db, async (tx) => {
     const passes = await lock(
       tx,
-      `entitlements.ends_at > :windowEnd::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
-      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at
-      and products.deleted_at is null and products.listed and products.digital->>'accessType' = 'pass'
-      and products.price > 0`,
-      { windowEnd: fromNow(window), noticeEnd: fromNow(window + notice) },
+      `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
+      and entitlements.renewal_noticed_for is distinct from entitlements.ends_at and ${isCharged} and ${isFree}`,
+      { now: clock.now(), noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
     )
     for (const pass of passes) {
-      await tx('entitlements').where({ id: pass.id }).update({ renewal_noticed_for: pass.endsAt })
-      const chargedAt = new Date(Date.parse(pass.endsAt) - window).toISOString()
+      const chargedFrom = chargeTime(Date.parse(pass.endsAt))
+      await tx('entitlements')
+        .where({ id: pass.id, shop_id: pass.shopId })
+        .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: chargedFrom })
+      const chargedAt = chargedFrom.toISOString()
       await tellShopper(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
     }
     return passes.length
   })
 }
 
+/** When a renewal is charged first that is announced now. */
+function chargeTime(end: number): Date {
+  return new Date(Math.max(end - window, Math.min(fromNow(notice).getTime(), end - lastMoment)))
+}
+
 /**
- * The first of the three steps of a renewal, for passes that end within 3 days: what is about to be charged is written
- * down, at the price of this moment. A pass that costs nothing is prolonged at once; one that has ended, or is no longer
+ * The first of the three steps of a renewal, for announced passes that end within 3 days: what is about to be charged
+ * is written down, at the price of this moment. A pass that costs nothing is prolonged at once; one that has ended, or is no longer
  * sold, is not renewed any more and its shopper told. Passes whose card provider is not configured wait. After a decline
  * a day passes; what may have taken money, or has given it back, is the last try of its period. Returns how many it
  * changed; parallel runs take different ones.
@@ -51,14 +71,8 @@ export async function beginRenewals(db: Database, context: RenewalContext): Prom
     const now = clock.now()
     const passes = await lock(
       tx,
-      `entitlements.ends_at <= :windowEnd::timestamptz
-      and (entitlements.ends_at <= :now::timestamptz or entitlements.card_provider = any (:providers))
-      and not exists (
-        select from charges where charges.shop_id = entitlements.shop_id
-        and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at
-        and (charges.state = 'intent' or entitlements.ends_at > :now::timestamptz
-          and (charges.state <> 'declined' or charges.updated_at > :lastTry::timestamptz))
-      )`,
+      `entitlements.ends_at <= :windowEnd::timestamptz and (${hasEnded} or ${isFree}
+      and entitlements.card_provider = any (:providers) and (${isAnnounced} or not ${isCharged}))`,
       {
         now,
         windowEnd: fromNow(window),

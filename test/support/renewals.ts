@@ -14,11 +14,11 @@ export interface SavedCard {
 
 /**
  * A pass with a saved card, the sandbox's unless told otherwise, that ends in 30 days from now, by the service's clock;
- * `price` in minor units.
+ * `price` in minor units. Its renewal was announced in time, or is yet to be.
  */
 export async function createPass(
   payments: Payments,
-  values: Partial<{ card: string; saved: SavedCard; price: number; endsAt: Date }> = {},
+  values: Partial<{ card: string; saved: SavedCard; price: number; endsAt: Date; announced: boolean }> = {},
 ) {
   const { db, environment } = payments
   const { price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
@@ -32,6 +32,7 @@ export async function createPass(
     ...{ starts_at: clock.now(), ends_at: endsAt, auto_renew: true, renewal_email: shopper.email },
     ...{ card_provider: saved.provider, card_brand: saved.brand, card_last4: saved.last4 },
     card_token_sealed: environment.vault.seal(saved.token, id),
+    ...((values.announced ?? true) && announced(endsAt)),
   })
   return {
     ...{ id, shop, shopper, product, endsAt },
@@ -59,6 +60,12 @@ export async function createPass(
     notifications: () => db('notifications').where({ shop_id: shop.id }).orderBy('id'),
   }
 }
+
+/** What the job writes down of a pass whose renewal it announces in time. */
+export function announced(endsAt: Date) {
+  return { renewal_noticed_for: endsAt, renewal_charged_from: new Date(endsAt.getTime() - 3 * days) }
+}
+
 export type Pass = Awaited<ReturnType<typeof createPass>>
 
 async function saveCard({ provider }: Payments, card: string): Promise<SavedCard> {
