@@ -39,7 +39,7 @@ export async function hearOfRenewal(
   const charge = await findCharge(db, provider, reference)
   if (!charge || ['succeeded', 'returning', 'returned', 'kept'].includes(charge.state)) return true
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
-  if (outcome.state === 'succeeded' || outcome.state === 'declined')
+  if (outcome.state !== 'unknown' && outcome.state !== 'missing')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
   return outcome.state !== 'unknown'
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
 import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
-import { announced, createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
 
 const over = (end: Date | string, more: number) => new Date(new Date(end).getTime() + more).toISOString()
 
@@ -297,40 +297,6 @@ describe('renew-passes', function () {
     expect(await pass.charges()).to.eql([])
     expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} does not renew`])
   })
-
-  it('leaves passes alone whose period is paid, and charges the others: it ends once nothing is left to do', async () => {
-    // More than one transaction takes, and ending before the healthy one does.
-    const paid = await Promise.all(Array.from({ length: 21 }, () => createPass(payments)))
-    const pass = await createPass(payments)
-    moveTo(paid[0]!, 2 * days)
-    await run()
-    for (const { change, endsAt } of paid) await change({ ends_at: endsAt })
-    await payments.db('charges').where({ entitlement_id: pass.id }).delete()
-    const later = new Date(pass.endsAt.getTime() + 1 * hours)
-    await pass.change({ ends_at: later, ...announced(later) })
-    const before = payments.ledger().length
-    await run()
-    expect(await states(pass)).to.eql(['succeeded'])
-    expect(payments.ledger()).to.have.length(before + 1)
-    for (const { row } of paid) expect(await row()).to.include({ auto_renew: true })
-  })
-
-  for (const state of ['returning', 'returned', 'kept']) {
-    it(`charges a period no more whose money is ${state}, and tells the shopper at the end of the pass`, async () => {
-      const pass = await createPass(payments)
-      moveTo(pass, 2 * days)
-      await run()
-      await payments.db('charges').where({ entitlement_id: pass.id }).update({ state, next_at: null })
-      await pass.change({ ends_at: pass.endsAt })
-      moveClock(1 * days + 1000)
-      await run()
-      expect(await pass.charges()).to.have.length(1)
-      moveClock(1 * days)
-      await run()
-      expect((await subjects(pass)).at(-1)).to.equal(`Your pass for ${pass.product.name} does not renew`)
-      expect(await pass.charges()).to.have.length(1)
-    })
-  }
 
   it('charges the others when one card cannot be opened', async () => {
     const broken = await createPass(payments)
