@@ -20,7 +20,8 @@ export interface Gift {
 }
 
 // Nothing that is held gets shorter: a pass is added to what is left of the one before, lifetime access stays, and the
-// end of a pass goes on counting beside it. No end lies beyond what four digits of a year can say.
+// end of a pass goes on counting beside it. No end lies beyond what four digits of a year can say. Declines count for
+// one end of a pass.
 const added = (end: string) =>
   `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '9999-12-31')`
 const upsert = `
@@ -41,6 +42,7 @@ const upsert = `
         then ${added('coalesce(held.pass_ends_at, :now::timestamptz)')}
       else held.pass_ends_at
     end,
+    renewal_failures = 0,
     updated_at = excluded.updated_at
   returning id, access_type`
 

@@ -9,7 +9,10 @@ interface Pair {
   myCard: boolean
 }
 
-// Of two passes the time that is left adds up; lifetime access wins, and what a pass would have left counts on beside it.
+// What is left of two passes adds up. Lifetime access wins, and a pass counts on beside it.
+const [kept, gone] = ['kept', 'gone'].map((row) => `coalesce(${row}.pass_ends_at, ${row}.ends_at)`)
+const both = `case when ${kept} is null or ${gone} is null then coalesce(${kept}, ${gone})
+  else greatest(${kept}, ${gone}) + greatest(least(${kept}, ${gone}) - :now::timestamptz, interval '0') end`
 const merge = `
   with gone as (
     update entitlements set revoked_at = :now::timestamptz, updated_at = :now::timestamptz, auto_renew = false,
@@ -22,11 +25,9 @@ const merge = `
     access_type = case when 'lifetime' in (kept.access_type, gone.access_type) then 'lifetime' else 'pass' end,
     all_access = kept.all_access or gone.all_access,
     starts_at = least(kept.starts_at, gone.starts_at),
-    ends_at = case when kept.ends_at is not null and gone.ends_at is not null then
-      greatest(kept.ends_at, gone.ends_at)
-      + greatest(least(kept.ends_at, gone.ends_at) - :now::timestamptz, interval '0') end,
-    pass_ends_at = case when kept.ends_at is null or gone.ends_at is null then greatest(
-      coalesce(kept.pass_ends_at, kept.ends_at), coalesce(gone.pass_ends_at, gone.ends_at)) end,
+    ends_at = case when 'lifetime' not in (kept.access_type, gone.access_type) then ${both} end,
+    pass_ends_at = case when 'lifetime' in (kept.access_type, gone.access_type) then ${both} end,
+    renewal_failures = 0,
     updated_at = :now::timestamptz
   from gone where kept.id = :into`
 

@@ -23,7 +23,7 @@ export async function list(
   page: PageQuery,
 ): Promise<{ entitlements: Entitlement[]; pagination: Pagination }> {
   const { rows, pagination } = await newestPage<Entitlement>(
-    own(db, shop, shopper).join('products', 'products.id', 'entitlements.product_id'),
+    own(db, shop, shopper).leftJoin('products', 'products.id', 'entitlements.product_id'),
     page,
     columns(db, shop),
     { table: 'entitlements' },
@@ -149,14 +149,13 @@ function own(db: Database, { id }: Shop, shopper: Shopper) {
 
 function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
   const found = db('digital_files')
-    .join('products', 'products.id', 'digital_files.product_id')
+    .leftJoin('products', 'products.id', 'digital_files.product_id')
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
   if (!allAccess) return found.where('digital_files.product_id', productId)
   // What is no longer sold stays with those who bought it, but is not part of everything any more.
-  return found.where((any) =>
-    any.whereNull('products.deleted_at').orWhere('digital_files.product_id', productId),
-  )
+  const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
+  return found.whereNotIn('digital_files.product_id', gone.select('id'))
 }
 
 /** Prices are those of today, in major units; null for what is no longer sold. */

@@ -1,9 +1,8 @@
-import { expect } from 'chai'
-import pg from 'pg'
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { expectPlans } from '../support/plans.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 const many = 100_000
@@ -25,15 +24,6 @@ const large = new Set(
 )
 
 type Query = Record<string, string | number | boolean>
-
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: Plan[]
-}
 
 describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
   this.timeout(120_000)
@@ -104,52 +94,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   }
 
   /** Every statement that a call runs reads no table from one end to the other, and at most `rows` rows in all. */
-  async function inspect(path: string, query: Query, rows: number) {
-    let read = 0
-    const statements = await statementsOf(() => get(path, query))
-    expect(statements).not.to.eql([])
-    for (const { text, values } of statements) {
-      const plan = await explain(text, values)
-      for (const node of nodesOf(plan)) {
-        if (!node['Relation Name'] || node['Actual Loops'] === 0) continue
-        const scanned = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-        read += scanned
-        if (large.has(node['Relation Name']))
-          expect(node['Node Type'], `${text}\n${JSON.stringify(plan, null, 1)}`).not.to.equal('Seq Scan')
-      }
-    }
-    expect(read, 'rows read').to.be.below(rows)
-  }
-
-  /** What PostgreSQL is sent while `work` runs. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
-    const sent: { text: string; values: unknown[] }[] = []
-    const { query } = pg.Client.prototype
-    pg.Client.prototype.query = function (this: pg.Client, config: pg.QueryConfig, ...rest: unknown[]) {
-      if (config?.text) sent.push({ text: config.text, values: config.values ?? [] })
-      return (query as (...all: unknown[]) => unknown).call(this, config, ...rest)
-    } as typeof query
-    try {
-      await work()
-    } finally {
-      pg.Client.prototype.query = query
-    }
-    return sent.filter(({ text }) => /^\s*(select|with)/i.test(text))
-  }
-
-  async function explain(text: string, values: unknown[]): Promise<Plan> {
-    const connection = await database.db.client.acquireConnection()
-    try {
-      const { rows } = await connection.query({ text: `explain (analyze, format json) ${text}`, values })
-      return rows[0]['QUERY PLAN'][0].Plan
-    } finally {
-      await database.db.client.releaseConnection(connection)
-    }
-  }
-
-  function nodesOf(plan: Plan): Plan[] {
-    return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-  }
+  const inspect = (path: string, query: Query, rows: number) =>
+    expectPlans(database.db, () => get(path, query), { large, rows })
 
   /** Indexes are built, and what triggers write is written, in a tenth of the time that it takes row by row. */
   async function fill(): Promise<void> {

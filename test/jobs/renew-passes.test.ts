@@ -225,30 +225,6 @@ describe('renew-passes', function () {
     })
   }
 
-  it('lets a charge that is under way end when renewal is turned off, and then has no card left', async () => {
-    const pass = await createPass(payments)
-    let silent = true
-    payments.tamper({
-      charge: async (request) => {
-        const outcome = await payments.provider.charge(request)
-        if (!silent) return outcome
-        silent = false
-        await pass.change({ auto_renew: false, card_token_sealed: null, card_provider: null })
-        return { state: 'unknown', reason: 'time-out' }
-      },
-    })
-    moveTo(pass, 2 * days)
-    await run()
-    moveClock(61_000)
-    await run()
-    expect(await states(pass)).to.eql(['succeeded'])
-    expect((await pass.charges())[0].card_token_sealed).to.equal(null)
-    expect(await pass.row()).to.include({ auto_renew: false, ends_at: over(pass.endsAt, 30 * days) })
-    moveClock(30 * days)
-    await run()
-    expect(await pass.charged()).to.have.length(1)
-  })
-
   const unsold: [string, object][] = [
     ['was deleted', { deleted_at: new Date() }],
     ['is no longer listed', { listed: false }],

@@ -104,6 +104,15 @@ describe('A paid digital order', () => {
     expect(daysLeft(rows[0])).to.equal(30)
   })
 
+  it('counts declines of a saved card anew once the pass ends later', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    const { id } = await createPass(shop, buyer, 2, { product_id: product.id, ...savedCard })
+    await service().db('entitlements').where({ id }).update({ renewal_failures: 2 })
+    await buy(buyer, { id: product.id, digital: { accessType: 'pass' } })
+    expect((await entitlementsOf(buyer))[0]).to.include({ renewal_failures: 0, auto_renew: true })
+  })
+
   it('prolongs a pass exactly, when 20 orders of it are paid at once', async function () {
     this.timeout(20_000)
     const buyer = await createAccount()
@@ -317,6 +326,26 @@ describe('A paid digital order', () => {
       expect(merged).to.include({ card_last4: '4242', auto_renew: true })
       expect(rows.find(({ product_id }) => product_id === better.id)).to.include({ access_type: 'lifetime' })
       expect(await entitlementsOf(guest)).to.eql([])
+    })
+
+    it('adds up beside lifetime access too, so that all of it is left when that is taken back', async () => {
+      for (const forGood of ['theirs', 'mine', 'both']) {
+        const [guest, email] = [await createGuest(), newEmail()]
+        const me = { id: (await signIn(email))._id }
+        const product = await createDigitalProduct(shop)
+        for (const [person, whose] of [
+          [guest, 'theirs'],
+          [me, 'mine'],
+        ] as const) {
+          const passOf = { id: product.id, digital: { accessType: 'pass' as const } }
+          await buy({ ...person, email }, passOf)
+          if ([whose, 'both'].includes(forGood)) await buy({ ...person, email }, { id: product.id })
+        }
+        await signIn(email, guest.as(shop))
+        const [row] = await entitlementsOf(me)
+        expect(row).to.include({ access_type: 'lifetime', ends_at: null })
+        expect(daysLeft({ ends_at: row.pass_ends_at }), forGood).to.equal(60)
+      }
     })
   })
 })

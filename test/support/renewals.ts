@@ -1,7 +1,7 @@
 import { clock, days } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
-import { createAccount, createProduct, createShop } from './fixtures.ts'
+import { createAccount, createProduct, createShop, type Person, unique } from './fixtures.ts'
 import { moveClock, type Payments } from './payments.ts'
 
 /** A card that a provider has said can be charged again. */
@@ -13,25 +13,42 @@ export interface SavedCard {
 }
 
 /**
- * A pass with a saved card, the sandbox's unless told otherwise, that ends in 30 days from now, by the service's clock;
- * `price` in minor units. Its renewal was announced in time, or is yet to be.
+ * A pass with a saved card, the sandbox's unless told otherwise (null: with none), that ends in 30 days from now, by the
+ * service's clock; `price` in minor units. `like` is another shopper's, of the same product. Its renewal was announced in
+ * time, or is yet to be.
  */
 export async function createPass(
   payments: Payments,
-  values: Partial<{ card: string; saved: SavedCard; price: number; endsAt: Date; announced: boolean }> = {},
+  values: Partial<{
+    card: string | null
+    saved: SavedCard
+    price: number
+    endsAt: Date
+    announced: boolean
+    like: {
+      shop: Awaited<ReturnType<typeof createShop>>
+      product: Awaited<ReturnType<typeof createProduct>>
+    }
+    shopper: Person
+  }> = {},
 ) {
   const { db, environment } = payments
   const { price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
-  const saved = values.saved ?? (await saveCard(payments, values.card ?? 'tok_ok'))
-  const shop = await createShop({ type: 'digital' })
-  const shopper = await createAccount()
-  const product = await createProduct(shop, { price, digital: { accessType: 'pass' } })
+  const saved = values.saved ?? (await saveCard(payments, values.card))
+  const shop = values.like?.shop ?? (await createShop({ type: 'digital' }))
+  const shopper = values.shopper ?? (await createAccount())
+  const product =
+    values.like?.product ?? (await createProduct(shop, { price, digital: { accessType: 'pass' } }))
+  const email = shopper.email ?? `${unique('guest')}@example.com`
   const id = newId()
   await db('entitlements').insert({
     ...{ id, shop_id: shop.id, user_id: shopper.id, product_id: product.id, access_type: 'pass' },
-    ...{ starts_at: clock.now(), ends_at: endsAt, auto_renew: true, renewal_email: shopper.email },
-    ...{ card_provider: saved.provider, card_brand: saved.brand, card_last4: saved.last4 },
-    card_token_sealed: environment.vault.seal(saved.token, id),
+    ...{ starts_at: clock.now(), ends_at: endsAt },
+    ...(saved && {
+      ...{ auto_renew: true, renewal_email: email, card_provider: saved.provider },
+      ...{ card_brand: saved.brand, card_last4: saved.last4 },
+      card_token_sealed: environment.vault.seal(saved.token, id),
+    }),
     ...((values.announced ?? true) && announced(endsAt)),
   })
   return {
@@ -51,7 +68,7 @@ export async function createPass(
         )
     },
     mails: async () => {
-      const rows = await db('mails').where({ recipient: shopper.email }).orderBy('id')
+      const rows = await db('mails').where({ recipient: email }).orderBy('id')
       return rows.map(({ id: mail, subject, body }) => ({
         subject,
         text: environment.vault.open(body, mail),
@@ -68,7 +85,8 @@ export function announced(endsAt: Date) {
 
 export type Pass = Awaited<ReturnType<typeof createPass>>
 
-async function saveCard({ provider }: Payments, card: string): Promise<SavedCard> {
+async function saveCard({ provider }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
+  if (card === null) return null
   const reference = `first_${newId()}`
   const asked = { reference, idempotencyKey: reference, amount: 1200, currency: 'USD' }
   const first = await provider.charge({ ...asked, email: 'first@example.com', card })
