@@ -90,7 +90,7 @@ export async function beginRenewals(db: Database, context: RenewalContext): Prom
 async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<boolean> {
   if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
   if (!pass.sold) return stop(tx, context, pass, 'unsold')
-  if (pass.price > 0) return beginCharge(tx, pass)
+  if (pass.price > 0) return beginCharge(tx, context, pass)
   const { id, shopId, endsAt } = pass
   const end = await extend(tx, { entitlementId: id, shopId, periodEnd: endsAt })
   if (end) await tellShopper(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })

@@ -53,6 +53,22 @@ describe('renew-passes, and how a period ends', function () {
     })
   }
 
+  it('charges a copy of the card that opens with the id of its charge alone', async () => {
+    const pass = await createPass(payments)
+    const { vault } = payments.environment
+    const card = vault.open((await pass.row()).card_token_sealed, pass.id)
+    payments.tamper({ charge: async () => ({ state: 'unknown', reason: 'time-out' }) })
+    moveTo(pass, 2 * days)
+    await run()
+    const [{ id, card_token_sealed }] = await pass.charges()
+    expect(vault.open(card_token_sealed, id)).to.equal(card)
+    expect(() => vault.open(card_token_sealed, pass.id)).to.throw()
+    payments.trust()
+    moveClock(61_000)
+    await run()
+    expect(await states(pass)).to.eql(['succeeded'])
+  })
+
   describe('that the bank wants to see the shopper', () => {
     const silent = async () => ({ state: 'unknown' as const, reason: 'time-out' })
     const pending = async () => ({ state: 'pending' as const })
