@@ -140,6 +140,3 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
 export function daysOf(quantity: number): number {
   return passDays * quantity
 }
-
-/** When a renewal is due: 3 days before the end (specification: limits). */
-export const renewalWindowDays = 3

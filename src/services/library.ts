@@ -4,9 +4,9 @@ import type { Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
-import { renewalWindowDays } from './access-gifts.ts'
 import { type Download, linkTo } from './downloads.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
+import { nextCharge } from './renewal-times.ts'
 import { notRenewed } from './saved-cards.ts'
 
 type Entitlement = components['schemas']['Entitlement']
@@ -168,9 +168,8 @@ function columns(db: Database, { scale }: Shop) {
     starts_at as "startsAt", ends_at as "endsAt", auto_renew as "autoRenew",
     case when card_token_sealed is not null
       then json_build_object('brand', card_brand, 'last4', card_last4) end as card,
-    case when auto_renew and card_token_sealed is not null
-      then ends_at - make_interval(days => :window) end as "nextChargeAt",
+    ${nextCharge} as "nextChargeAt",
     case when products.deleted_at is null then products.price / :scale::float8 end as price`,
-    { now: fromNow(0), window: renewalWindowDays, scale },
+    { now: fromNow(0), scale },
   )
 }

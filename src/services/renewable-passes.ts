@@ -1,4 +1,5 @@
 import type { RenewedPass } from './renewal-mails.ts'
+import { chargesOfPeriod, isSold } from './renewal-times.ts'
 
 /** A pass with a saved card, and what it would be renewed for now. */
 export interface Renewable extends RenewedPass {
@@ -21,10 +22,6 @@ export interface Renewable extends RenewedPass {
 export const shopFacts = `jsonb_build_object(
   'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact)`
 
-/** Whether the product is still sold as a pass. */
-export const isSold = `(products.deleted_at is null and products.listed
-    and coalesce(products.digital->>'accessType' = 'pass', false))`
-
 export const renewableTables = `entitlements
   join products on products.id = entitlements.product_id
   join shops on shops.id = entitlements.shop_id`
@@ -36,7 +33,4 @@ export const renewableColumns = `
   jsonb_build_object('brand', entitlements.card_brand, 'last4', entitlements.card_last4) as card,
   products.name as product, products.price, shops.currency, ${shopFacts} as shop,
   ${isSold} as sold,
-  (
-    select count(*) from charges where charges.shop_id = entitlements.shop_id
-    and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at
-  ) as tried`
+  (select count(*) from ${chargesOfPeriod}) as tried`

@@ -1,28 +1,16 @@
-import { clock, days, fromNow, hours } from '../clock.ts'
+import { clock, fromNow } from '../clock.ts'
 import { type Database, type Transaction, transaction } from '../db/database.ts'
-import { renewalWindowDays } from './access-gifts.ts'
-import { isSold, type Renewable, renewableColumns, renewableTables } from './renewable-passes.ts'
+import { type Renewable, renewableColumns, renewableTables } from './renewable-passes.ts'
 import { beginCharge } from './renewal-charges.ts'
 import { extend, stop } from './renewal-endings.ts'
 import { tellShopper } from './renewal-mails.ts'
+import { chargedFrom, chargesOfPeriod, isCharged, notice, pause, window } from './renewal-times.ts'
 import type { RenewalContext } from './renewals.ts'
 
-/** A renewal is charged first this long before the end. */
-const window = renewalWindowDays * days
-/** How long before the first charge it is announced (DECISIONS: figures). */
-const notice = 1 * days
-/** A charge that was announced late is made this long before the end at the latest. */
-const lastMoment = 1 * hours
-/** Between two tries. */
-const pause = 1 * days
 /** Passes of one transaction. */
 const batch = 20
 
-const isCharged = `(${isSold} and products.price > 0)`
-const hasCharge = (like: string) => `exists (
-    select from charges where charges.shop_id = entitlements.shop_id
-    and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at and (${like})
-  )`
+const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
 /** No money for this end of a pass is known or looked for, and the last decline is a day ago. */
 const isFree = `not ${hasCharge(`charges.state <> 'declined' or charges.updated_at > :lastTry::timestamptz`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`charges.state = 'intent'`)})`
@@ -36,27 +24,22 @@ const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
  */
 export async function announceRenewals(db: Database, context: RenewalContext): Promise<number> {
   return transaction(db, async (tx) => {
+    const now = clock.now()
     const passes = await lock(
       tx,
       `entitlements.ends_at > :now::timestamptz and entitlements.ends_at <= :noticeEnd::timestamptz
       and entitlements.renewal_noticed_for is distinct from entitlements.ends_at and ${isCharged} and ${isFree}`,
-      { now: clock.now(), noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
+      { now, noticeEnd: fromNow(window + notice), lastTry: fromNow(-pause) },
     )
     for (const pass of passes) {
-      const chargedFrom = chargeTime(Date.parse(pass.endsAt))
-      await tx('entitlements')
+      const [{ chargedAt }] = await tx('entitlements')
         .where({ id: pass.id, shop_id: pass.shopId })
-        .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: chargedFrom })
-      const chargedAt = chargedFrom.toISOString()
+        .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: tx.raw(chargedFrom, { now }) })
+        .returning('renewal_charged_from as chargedAt')
       await tellShopper(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
     }
     return passes.length
   })
-}
-
-/** When a renewal is charged first that is announced now. */
-function chargeTime(end: number): Date {
-  return new Date(Math.max(end - window, Math.min(fromNow(notice).getTime(), end - lastMoment)))
 }
 
 /**
