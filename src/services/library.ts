@@ -103,9 +103,11 @@ export async function setAutoRenew(
   id: string,
   enabled: boolean,
 ): Promise<{ entitlementId: string; autoRenew: boolean }> {
-  const { accessType, hasCard } = await held(tx, shop, shopper, id, { lock: true })
+  const { accessType, autoRenew, hasCard } = await held(tx, shop, shopper, id, { lock: true })
   if (accessType === 'lifetime') throw new Refusal('notRenewable')
   if (enabled && !hasCard) throw new Refusal('noSavedCard')
+  // What is on stays as it is: declines are not forgotten.
+  if (enabled && autoRenew) return { entitlementId: id, autoRenew }
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
     .where({ id })
@@ -118,6 +120,7 @@ interface Held {
   accessType: 'pass' | 'lifetime'
   allAccess: boolean
   endsAt: string | null
+  autoRenew: boolean
   hasCard: boolean
 }
 
@@ -135,6 +138,7 @@ async function held(
     accessType: 'access_type',
     allAccess: 'all_access',
     endsAt: 'ends_at',
+    autoRenew: 'auto_renew',
     hasCard: db.raw('card_token_sealed is not null'),
   })
   if (!access) throw new Refusal('accessNotFound')

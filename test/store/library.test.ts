@@ -292,6 +292,17 @@ describe('library', () => {
       expect(refused.body.code).to.equal('no_saved_card')
     })
 
+    it('forgets no declines when what is on is turned on', async () => {
+      const { id } = await createPass(shop, shopper, 2, savedCard)
+      const row = () => service().db('entitlements').where({ id })
+      await row().update({ renewal_failures: 2 })
+      await set(id, { enabled: true }).expect(200)
+      expect(await row().first()).to.include({ auto_renew: true, renewal_failures: 2 })
+      await row().update({ auto_renew: false })
+      await set(id, { enabled: true }).expect(200)
+      expect(await row().first()).to.include({ auto_renew: true, renewal_failures: 0 })
+    })
+
     it('turns on with a card that was saved', async () => {
       const { id } = await createPass(shop, shopper, 10, { ...savedCard, auto_renew: false })
       const { body } = await set(id, { enabled: true }).expect(200)
