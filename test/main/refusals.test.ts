@@ -39,6 +39,12 @@ describe('a start that cannot be', function () {
     )
   })
 
+  it('refuses two keys of the vault by one name, of which one would never open anything', async () => {
+    const [one, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+    const refused = await refusalOf(await settings({ VAULT_KEYS: `k1:${one},k1:${other}` }))
+    expect(refused).to.equal('VAULT_KEYS must name each key differently')
+  })
+
   it('names the secret without which nobody would hear of payments', async () => {
     const line = await refusalOf(await settings({ STRIPE_SECRET_KEY: 'sk_canary', PAYSTACK_URL: 'nonsense' }))
     expect(line)
