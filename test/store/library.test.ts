@@ -10,7 +10,7 @@ import {
   createPass,
   savedCard,
 } from '../support/digital.ts'
-import { createAccount, createGuest, type Person } from '../support/fixtures.ts'
+import { createAccount, createGuest, createShop, type Person } from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 
@@ -56,6 +56,11 @@ describe('library', () => {
         nextChargeAt: null,
       })
       expect(JSON.stringify(body)).not.to.include('k0.a.b.c')
+    })
+
+    it('is empty in a store of another type, and refuses nobody there', async () => {
+      const { body } = await get('', shopper, await createShop()).expect(200)
+      expect(body.data.entitlements).to.eql([])
     })
 
     describe('tells when the card is charged next', () => {
