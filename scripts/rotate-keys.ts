@@ -14,13 +14,17 @@ try {
   if (!process.env.VAULT_KEYS)
     throw new Error('set VAULT_KEYS: the new key first, then those that are in use')
   const db = openDatabase(databaseUrl, 2, 'storefront rotate-keys')
-  await checkDatabase(db, databaseUrl)
-  const { resealed, unreadable } = await rotateKeys(db, createVault(vaultKeys))
-  await db.destroy()
-  console.log(`${resealed} secrets are now sealed with the key ${vaultKeys[0]!.id}`)
-  for (const secret of unreadable) console.error(`no key opens ${secret}`)
-  process.exit(unreadable.length > 0 ? 1 : 0)
+  try {
+    await checkDatabase(db, databaseUrl)
+    const { resealed, unreadable } = await rotateKeys(db, createVault(vaultKeys))
+    console.log(`${resealed} secrets are now sealed with the key ${vaultKeys[0]!.id}`)
+    for (const secret of unreadable) console.error(`no key opens ${secret}`)
+    // Not process.exit(): what a pipe has not taken yet would be lost.
+    if (unreadable.length > 0) process.exitCode = 1
+  } finally {
+    await db.destroy()
+  }
 } catch (error) {
   console.error((error as Error).message)
-  process.exit(1)
+  process.exitCode = 1
 }
