@@ -63,6 +63,18 @@ export async function give(tx: Transaction, gift: Gift): Promise<string> {
   return id
 }
 
+// No order gave the days that a renewal has paid for: of those that are left, they stay.
+const shortened = `greatest(
+  :column: - make_interval(days => :days),
+  least(:column:, :now::timestamptz + (
+    select coalesce(sum(least(
+      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
+    )), '0')
+    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
+      and period_end + make_interval(days => :passDays) > :now::timestamptz
+  ))
+)`
+
 interface Given {
   entitlementId: string
   accessType: Gift['accessType']
@@ -92,18 +104,6 @@ export async function takeBack(
 function byEntitlement(one: Given, other: Given): number {
   return one.entitlementId < other.entitlementId ? -1 : 1
 }
-
-// No order gave the days that a renewal has paid for: of those that are left, they stay.
-const shortened = `greatest(
-  :column: - make_interval(days => :days),
-  least(:column:, :now::timestamptz + (
-    select coalesce(sum(least(
-      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
-    )), '0')
-    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
-      and period_end + make_interval(days => :passDays) > :now::timestamptz
-  ))
-)`
 
 async function shorten(tx: Transaction, { entitlementId: id, accessType, days }: Given): Promise<void> {
   const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
