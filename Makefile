@@ -24,7 +24,7 @@ start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stor
 	@exec $(node) scripts/start.ts
 
 .PHONY: demo
-demo: $(installed) $(generated) ## Play a whole purchase against the running service, or one of its own
+demo: $(installed) $(generated) ## Play a whole purchase and a look around against the running service, or one of its own
 	@exec $(node) scripts/demo.ts
 
 .PHONY: test
@@ -65,11 +65,17 @@ bench: $(installed) $(generated) ## Measure the hot paths against a bare node:ht
 torture: $(installed) $(generated) ## Kill processes and restart PostgreSQL under load, and count what was lost
 	@exec $(node) scripts/torture.ts
 
+# Two that begin together install once: the second waits for the process that the link names, unless it is gone.
 # Analytics of packages are none of our users' business, whatever the version of npm.
 $(installed): package-lock.json
-	@echo 'Installing packages...'
-	@SCARF_ANALYTICS=false npm ci --no-audit --no-fund
-	@touch $@
+	@mkdir -p .data; lock=.data/installing; \
+	  until ln -s $$$$ $$lock 2>/dev/null; do \
+	    holder=$$(readlink $$lock) && { kill -0 $$holder 2>/dev/null || rm -f $$lock; sleep 1; }; \
+	  done; \
+	  trap "rm -f $$lock" EXIT; \
+	  [ $@ -nt $< ] && exit; \
+	  echo 'Installing packages...'; \
+	  SCARF_ANALYTICS=false npm ci --no-audit --no-fund && touch $@
 
 $(generated): $(contract) | $(installed)
 	@echo 'Generating code from the contract...'

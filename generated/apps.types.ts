@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * List the payout methods of the store
-         * @description Newest first. Who cannot change them sees the last four characters of account numbers.
+         * @description Newest first.
          */
         get: operations["listPayouts"];
         put?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         /**
          * List what was sent to the app on this store
-         * @description Newest first; kept for 30 days. A token of the merchant's own tools has none.
+         * @description Newest first; kept for 30 days. `total` counts to 10,000. A token of the merchant's own tools has none.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -2075,7 +2075,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             digital: components["schemas"]["Digital"] | null;
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now. */
+            /** @description Whether at least one can be bought now: of any variant, where there are some. */
             inStock: boolean;
             /** @description Whether shoppers can see it; the Store API shows no others. */
             listed: boolean;
@@ -9904,7 +9904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is still running · An order that is cancelled or refunded is not sent · There is nothing in it that can be sent · This shipping rate has expired; ask for rates again · This shipping rate was used already; ask for rates again · This shipping rate was quoted for another content or address; ask for rates again · The courier refused the label: The request is not valid */
+            /** @description The first request with this Idempotency-Key is still running · An order that is cancelled or refunded is not sent · There is nothing in it that can be sent · This shipping rate has expired; ask for rates again · This shipping rate was used already; ask for rates again · This shipping rate was quoted for another content or address; ask for rates again · The courier refused the label */
             409: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -10892,7 +10892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is still running · An order that is cancelled or refunded is not sent · A shipment that is {status} cannot be dispatched · The carrier of the label brings this shipment · A courier has this shipment already · Say in the shipping settings where parcels are fetched · No courier is set up that fetches parcels · No courier takes the parcel: The request is not valid */
+            /** @description The first request with this Idempotency-Key is still running · An order that is cancelled or refunded is not sent · A shipment that is {status} cannot be dispatched · The carrier of the label brings this shipment · A courier has this shipment already · Say in the shipping settings where parcels are fetched · No courier is set up that fetches parcels · No courier takes the parcel */
             409: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -19465,7 +19465,7 @@ export interface operations {
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "payout": "665f1c2ab4e0d3a1c9f000a1",
                      *             "data": {
-                     *               "accountNumber": "******6789",
+                     *               "accountNumber": "0123456789",
                      *               "bankCode": "000",
                      *               "accountName": "Harbour Books",
                      *               "bankName": "Example Bank"
@@ -20034,7 +20034,7 @@ export interface operations {
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "payout": "665f1c2ab4e0d3a1c9f000a1",
                      *         "data": {
-                     *           "accountNumber": "******6789",
+                     *           "accountNumber": "0123456789",
                      *           "bankCode": "000",
                      *           "accountName": "Harbour Books",
                      *           "bankName": "Example Bank"
@@ -21951,7 +21951,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · domain cannot be claimed: The request is not valid */
+            /** @description The request is not valid · The body is not valid JSON · domain cannot be claimed */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -22671,7 +22671,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "App retrieved",
                      *       "data": {
-                     *         "clientId": "665f1c2ab4e0d3a1c9f00051",
+                     *         "clientId": "client_EXAMPLE-not-a-real-client",
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",

@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * List what was sent to an app
-         * @description Newest first; kept for 30 days.
+         * @description Newest first; kept for 30 days. `total` counts to 10,000.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -4871,7 +4871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable: The request is not valid */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -6229,7 +6229,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Access granted",
                      *       "data": {
-                     *         "redirectUrl": "https://labels.example.com/oauth/callback?code=EXAMPLE-not-a-real-code&state=af0ifjsldkj"
+                     *         "redirectUrl": "https://labels.example.com/oauth/callback?code=EXAMPLE-not-a-real-code&state=af0ifjsldkj&iss=http%3A%2F%2Flocalhost%3A4002"
                      *       }
                      *     }
                      */
@@ -6243,7 +6243,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uri
-                             * @description The redirect URI with `code` and `state`.
+                             * @description The redirect URI with `code`, `state` and `iss`.
                              */
                             redirectUrl: string;
                         };
@@ -6600,13 +6600,13 @@ export interface operations {
                      *         "access_token": "app_EXAMPLE-not-a-real-token",
                      *         "token_type": "Bearer",
                      *         "expires_in": 2592000,
-                     *         "refresh_token": "EXAMPLE-not-a-real-refresh-token",
+                     *         "refresh_token": "appr_EXAMPLE-not-a-real-token",
                      *         "scope": "READ_ORDERS READ_SHIPPING"
                      *       },
                      *       "access_token": "app_EXAMPLE-not-a-real-token",
                      *       "token_type": "Bearer",
                      *       "expires_in": 2592000,
-                     *       "refresh_token": "EXAMPLE-not-a-real-refresh-token",
+                     *       "refresh_token": "appr_EXAMPLE-not-a-real-token",
                      *       "scope": "READ_ORDERS READ_SHIPPING"
                      *     }
                      */
@@ -6738,7 +6738,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "EXAMPLE-not-a-real-refresh-token",
+                 *       "token": "appr_EXAMPLE-not-a-real-token",
                  *       "token_type_hint": "refresh_token",
                  *       "client_id": "client_EXAMPLE-not-a-real-client"
                  *     }

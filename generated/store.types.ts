@@ -1006,7 +1006,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what shipping costs
-         * @description For what is in the cart, or for one of your orders, to one of your addresses or to one that you write down here: give one of `addressId` and `address`. The cheapest rate comes first, and an empty list means that the store does not send there. Place the order with one of them within half an hour.
+         * @description For what is in the cart, for `items` or for one of your orders, to one of your addresses or to one that you write down here: give one of `addressId` and `address`. The cheapest rate comes first, and an empty list means that the store does not send there. Place the order with one of them within half an hour.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Suggest addresses for what is typed
-         * @description The best first, at most ten. A service without an address provider suggests states and countries only. A provider that does not answer within two seconds is a 502.
+         * @description The best first, at most ten. A service without an address provider suggests countries, states and cities, first those of the store's own country. A provider that does not answer within two seconds is a 502.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         };
         /**
          * Find the address at a point
-         * @description In the words of a shipping address, so that a form can be filled with it. A service without an address provider answers with the same 502 as one whose provider does not answer within two seconds.
+         * @description In the words of a shipping address, so that a form can be filled with it. A service without an address provider answers with the nearest city within 50 km, and without a line of the street. A provider that does not answer within two seconds is a 502.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -1747,7 +1747,7 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             digital: components["schemas"]["Digital"] | null;
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now. */
+            /** @description Whether at least one can be bought now: of any variant, where there are some. */
             inStock: boolean;
             /** @description Whether shoppers can see it; the Store API shows no others. */
             listed: boolean;
@@ -3836,7 +3836,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description Words to look for in the name, the description and the barcode, whatever their case. */
+                /** @description Words to look for in the name, the description and the barcode, whatever their case: parts of words, and other English forms of them. */
                 query?: string;
                 /** @description The id or slug of a category; one that does not exist has no products. */
                 category?: string;
@@ -6771,7 +6771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -7308,7 +7308,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces */
+            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -7627,7 +7627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -8044,7 +8044,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · email is required to place an order as a guest */
+            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for · email is required to place an order as a guest */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -11361,6 +11361,8 @@ export interface operations {
                     address?: components["schemas"]["NewShippingAddress"];
                     /** @description One of your orders; left out for the cart. */
                     orderId?: string;
+                    /** @description What you will order without the cart, with the same `items`; not beside `orderId`. */
+                    items?: components["schemas"]["NewCartItem"][];
                 };
             };
         };
@@ -11413,7 +11415,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code · The cart is empty */
+            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -11447,7 +11449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Shop not found · Shipping address not found · Order not found */
+            /** @description Shop not found · Shipping address not found · Product not found · Order not found */
             404: {
                 headers: {
                     /** @description Names this call in our logs. */

@@ -13,13 +13,16 @@ export interface webhooks {
         /**
          * Something on a store has changed
          * @description A notification says which record changed and nothing about its contents. Read the record itself with
-         *     `GET /{resource}/{resourceId}` of the Apps API. Three cases differ:
+         *     `GET /{resource}/{resourceId}` of the Apps API. Four cases differ:
          *
          *     - `deleted`: there is nothing left to read.
          *     - No `resourceId`: the call changed many records, or none that has an address. `method` and `path` say
          *       which call it was, and so what to read again.
          *     - Changes without a call, such as an order that ran out of time, carry the Apps API call that would have
-         *       made them.
+         *       made them; a notification, a domain that is proved and a dispatch that moves, which no call makes, carry
+         *       `POST /notifications`, `PATCH /domains/{id}` and `PATCH /dispatch/{id}`.
+         *     - Calls of the Store API carry their own method and path. So does `customers` at somebody's first sign-in
+         *       or order.
          *
          *     The action follows the method of the call: POST is `created`, PUT and PATCH are `updated`, DELETE is
          *     `deleted`. Every successful change counts, whoever made it, the receiving app included.
@@ -168,7 +171,7 @@ export interface operations {
                 "X-Service-Shop-Id": components["schemas"]["Id"];
                 /**
                  * @description The `clientId` of the app that is told.
-                 * @example 665f1c2ab4e0d3a1c9f00051
+                 * @example client_EXAMPLE-not-a-real-client
                  */
                 "X-Service-App-Client-Id": string;
                 /**

@@ -1,4 +1,4 @@
-/** `make demo`: a whole purchase over HTTP, each step with its request and its reply. Exit code 0 or 1. */
+/** `make demo`: a whole purchase and a look around over HTTP, each step with its request and its reply. Exit code 0 or 1. */
 import { readConfig } from '../src/config.ts'
 import { purchase } from './demo/purchase.ts'
 import { ensureService } from './demo/service.ts'

@@ -130,15 +130,18 @@ function failureOf(operation: Operation, names: RefusalName[]): Response {
   const example = (name: RefusalName) => {
     const [status, message, code] = refusals[name] as readonly [number, string, string?]
     const shown = name === 'invalidRequest' ? (operation['x-error-code'] ?? code) : code
-    const words = message === '{reason}' ? 'limit must be <= 100' : message
+    const words = message.replace('{reason}', reasons[name] ?? 'limit must be <= 100')
+    const data = dataOf[name] ?? {}
     return {
       summary: name,
-      value: { status, success: false, message: words, ...(shown ? { code: shown } : {}), data: {} },
+      value: { status, success: false, message: words, ...(shown ? { code: shown } : {}), data },
     }
   }
   return {
     description: names
-      .map((name) => refusals[name][1].replace('{reason}', 'The request is not valid'))
+      .map((name) =>
+        refusals[name][1].replace(/^\{reason\}$/, 'The request is not valid').replace(/: \{reason\}$/, ''),
+      )
       .join(' · '),
     headers: { ...headers, ...(names.includes('tooManyRequests') ? retryAfter : {}) },
     content: {
@@ -148,6 +151,25 @@ function failureOf(operation: Operation, names: RefusalName[]): Response {
       },
     },
   }
+}
+
+/** What `{reason}` may be in an example. */
+const reasons: Partial<Record<RefusalName, string>> = {
+  labelRefused: 'the address is not known',
+  dispatchRefused: 'nobody drives there',
+  domainNotClaimable: 'its name is reserved',
+  unsafeWebhookUrl: 'it is not HTTPS',
+}
+/** What the `data` of a refusal holds, where callers are meant to read it. */
+const dataOf: Partial<Record<RefusalName, object>> = {
+  insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
+  methodNotAllowed: { allowed: ['GET', 'POST'] },
+  illegalStatusMove: { allowed: ['paid', 'cancelled'] },
+  illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
+  tooManyCodes: { retryAfter: 1200 },
+  outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  shipmentDispatched: { dispatchId: '665f1c2ab4e0d3a1c9f000d1' },
 }
 
 function pick<T>(all: Record<string, T>, names: Set<string>): Record<string, T> {

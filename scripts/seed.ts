@@ -127,6 +127,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     quantity: product.quantity,
     barcode: product.barcode ?? null,
     tags: product.tags,
+    in_variants: product.variants !== undefined,
     digital: product.digital ? { allAccess: false, ...product.digital } : null,
   }))
   const variants = store.products.flatMap((product, place) =>

@@ -3,6 +3,8 @@
  * minutes; ends with 1 where anything was lost. `make torture ONLY=deliveries` plays one scenario; SCALE=0.1 does it
  * with a tenth of the writes and kills.
  */
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { openTortureDatabase } from './torture/database.ts'
 import { type Plan, type Report, type TortureDatabase, tortureDeliveries } from './torture/deliveries.ts'
 import { torturePayments } from './torture/payments.ts'
@@ -71,19 +73,24 @@ function say(line: string): void {
   console.log(`  ${line}`)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+/** What is broken off stops its PostgreSQL first; the same signal again ends this process at once. */
+const brokenOff = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
+const { DATA_FOLDER: folder = '.data', EMBEDDED_DATABASE_PORT: port = '4205' } = process.env
 
 let failed = false
 for (const [name, scenario] of Object.entries(scenarios)) {
   if (process.env.ONLY && process.env.ONLY !== name) continue
   console.log(name)
-  const database = await openTortureDatabase(`.data/torture/${name}`, 4205)
+  const database = await openTortureDatabase(join(folder, 'torture', name), Number(port))
   const startedAt = performance.now()
-  const { line, losses } = await scenario(database).catch((error: Error) => ({
+  const played = scenario(database).catch((error: Error) => ({
     line: 'broke off',
     losses: [error.stack ?? error.message],
   }))
-  await database.remove().catch(() => {}) // it may be down, where a restart failed
+  const verdict = await Promise.race([played, brokenOff.then(() => null)])
+  await database.remove()
+  if (!verdict) process.exit(1)
+  const { line, losses } = verdict
   for (const loss of losses) console.log(`  LOST: ${loss}`)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   console.log(

@@ -36,7 +36,7 @@ ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type}`).joi
 
     curl '${apps}/api/v1/orders/count' -H 'authorization: Bearer ${token}'
 
-  make demo, in another terminal, plays a whole purchase.
+  make demo, in another terminal, plays a whole purchase and a look around.
 `
 }
 

@@ -59,5 +59,5 @@ export interface Change {
   resourceId: string | null
   call?: { method: string; path: string }
 }
-/** Writes the event row of a change, in the transaction of the change. */
-export type RecordChange = (tx: Transaction, change: Change) => Promise<void>
+/** Writes the event rows of changes, in the transaction of the changes. */
+export type RecordChange = (tx: Transaction, changes: Change | Change[]) => Promise<void>

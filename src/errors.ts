@@ -81,6 +81,11 @@ export const refusals = {
   cartItemNotFound: [404, 'Cart item not found'],
   variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
   cartFull: [400, 'A cart holds at most 100 lines', 'cart_full'],
+  amountTooLarge: [
+    400,
+    'This comes to more than {most} {currency}, the largest amount that can be asked for',
+    'amount_too_large',
+  ],
   cartLineFull: [400, 'A line of the cart holds at most 10000 pieces', 'cart_line_full'],
 
   // Orders

@@ -26,6 +26,9 @@ export function symbolOf(currency: string): string {
   return symbol
 }
 
+/** The largest amount that the contract knows, in major units of any currency. */
+export const largestAmount = 1e12
+
 /** Major units as a client sends them into whole minor units, rounded half up. */
 export function toMinor(amount: number, scale: number): number {
   // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are what a double holds for certain.

@@ -19,7 +19,7 @@ export async function run({ prepare, started }: Steps = {}): Promise<void> {
   try {
     const config = readConfig(process.env)
     const log = openLog(config)
-    const service = await startService(createEnvironment(config, log, stopping), prepare)
+    const service = await startService(await createEnvironment(config, log, stopping), prepare)
     const { role, ports } = config
     log.info({ role, ports }, 'started')
     const failed = unexpected()

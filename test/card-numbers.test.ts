@@ -44,7 +44,7 @@ describe('card numbers', () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const config = testConfig({ url: service().databaseUrl }, { SANDBOX_URL: payments.sandboxUrl })
-    const environment = createEnvironment(config, log)
+    const environment = await createEnvironment(config, log)
     const { app } = await openSurface('store', payments.db, environment)
     const payable = await createPayable(payments)
     const { shop, shopper, order, method } = payable

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import type { Express } from 'express'
-import supertest from 'supertest'
 import { Refusal, refusals } from '../src/errors.ts'
 import { fingerprintOf } from '../src/http/idempotency.ts'
 import { newId } from '../src/ids.ts'
@@ -123,7 +122,7 @@ describe('Every operation', () => {
     const parsed = ({ route }: Operation) => route.body !== null && route.body !== 'multipart/form-data'
     for (const operation of operations.filter(parsed)) {
       const post = (app: Express, type: string, body: string) =>
-        supertest(app)
+        call(operation.surface, app)
           [operation.route.method](urlOf(operation))
           .set(headersFor(operation))
           .type(type)
@@ -141,7 +140,7 @@ describe('Every operation', () => {
         expect(status, 'wrong').to.equal(400)
         expect(body.code).to.equal(operation.route.invalidCode ?? 'invalid_request')
         if (type !== 'application/json') return
-        const without = await supertest(app)
+        const without = await call(operation.surface, app)
           [operation.route.method](urlOf(operation))
           .set(headersFor(operation))
         expect(without.status, 'no body at all is {}').to.be.below(500).and.not.equal(415)
@@ -262,7 +261,7 @@ describe('Every surface', () => {
       const { route } = operations.find(
         (operation) => operation.surface === surface && !operation.route.path.includes('{'),
       )!
-      const wrong = await supertest(service()[surface]).trace(`/api/v1${route.path}`).expect(405)
+      const wrong = await call(surface).trace(`/api/v1${route.path}`).expect(405)
       expect(wrong.headers.allow).to.include(route.method.toUpperCase())
     })
 

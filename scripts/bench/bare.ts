@@ -63,12 +63,7 @@ const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1)
 const cart = { shopId: shop.id, currency: shop.currency, scale: shop.scale, decimals: 2 }
 const event = (client: Client, resourceId: unknown, path: string, resource = 'orders') =>
   run(client, 'events.insert', {
-    id: newId(),
-    shopId: shop.id,
-    resource,
-    resourceId,
-    method: 'POST',
-    path,
+    rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
   })
 
 /** The search as Knex writes it, written once. */
@@ -89,7 +84,9 @@ const answers: Record<string, Answer> = {
   async searchProducts(client, call) {
     await run(client, 'shops.byId', { id: world.large.id })
     const query = new URL(call.path, 'http://bare').searchParams.get('query')
-    const values = search.bindings.map((value: unknown) => (value === '%word%' ? `%${query}%` : value))
+    const values = search.bindings.map((value: unknown) =>
+      typeof value === 'string' && /^%?word%?$/.test(value) ? value.replace('word', query!) : value,
+    )
     return (await client.query(search.sql, values)).rows[0]
   },
   async getProduct(client, call) {

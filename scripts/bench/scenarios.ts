@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/database.ts'
 import type { NextRequest } from './load.ts'
-import { createOrders, orderId, type World } from './world.ts'
+import { createOrders, orderId, spelled, type World } from './world.ts'
 
 export interface Scenario {
   /** Also the name of what the bare server does. */
@@ -15,7 +15,7 @@ export interface Scenario {
 }
 
 /** One model in all its colours: 100 of 100,000 products, of which a page is shown. */
-const searchOf = (call: number) => `model${100 + (call % 900)}`
+const searchOf = (call: number) => `model${spelled(100 + (call % 900))}`
 
 const enoughOrders = 30_000
 

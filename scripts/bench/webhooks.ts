@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Database } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { createStores, type Store } from '../torture/world.ts'
 
 const apps = 50
 const runs = 3
+const burst = 20_000
 
 /** The apps' servers: all in this process, answering at once, unless their app is one that hangs. */
 export async function openApps(db: Database, settings: Record<string, string>) {
@@ -23,9 +27,10 @@ export async function openApps(db: Database, settings: Record<string, string>) {
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const stores = await createStores(db, settings, 2 * apps, (app) => `http://127.0.0.1:${port}/${app}`)
+  const url = `http://127.0.0.1:${port}`
+  const stores = await createStores(db, settings, 2 * apps, (app) => `${url}/${app}`)
   await forgetAll(db)
-  return { db, heard, hanging, stores, close: () => server.close() && server.closeAllConnections() }
+  return { db, heard, hanging, stores, url, close: () => server.close() && server.closeAllConnections() }
 }
 
 type Apps = Awaited<ReturnType<typeof openApps>>
@@ -63,26 +68,42 @@ async function untilHeard({ heard }: Apps, ids: string[], patience = 300_000): P
   throw new Error('not all deliveries came')
 }
 
-/** Deliveries a second from the commit of 20,000 changes to the receipt of the last; and one at a time, when idle. */
+/**
+ * Deliveries a second from the commit of 20,000 changes to the receipt of the last, and of as many by a bare sender; and
+ * one at a time, when idle.
+ */
 export async function measureDeliveries(
   told: Apps,
-): Promise<{ perSecond: number; p50: number; p99: number }> {
-  const rates: number[] = []
+): Promise<{ perSecond: number; bare: number; p50: number; p99: number }> {
+  const [rates, bare]: number[][] = [[], []]
   const stores = told.stores.slice(0, apps)
   for (let run = -1; run < runs; run += 1) {
     const startedAt = performance.now()
-    const ids = await change(told.db, stores, 20_000)
+    const ids = await change(told.db, stores, burst)
     await untilHeard(told, ids)
-    if (run >= 0) rates.push((20_000 / (performance.now() - startedAt)) * 1000)
+    if (run >= 0) rates!.push((burst / (performance.now() - startedAt)) * 1000)
     await sleep(1000) // the last results are written down
     await forgetAll(told.db)
+    if (run >= 0) bare!.push(await bareRate(told))
   }
   const waits: number[] = []
   for (let n = 0; n < 100; n += 1) {
     waits.push(...(await waitsOf(told, stores.slice(n % apps, (n % apps) + 1))))
     await sleep(50 * Math.random())
   }
-  return { perSecond: medianOf(rates), p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) }
+  const [p50, p99] = [quantile(waits, 0.5), quantile(waits, 0.99)]
+  return { perSecond: medianOf(rates!), bare: medianOf(bare!), p50, p99 }
+}
+
+/** How many a second arrive when another process does nothing but send them. */
+async function bareRate({ heard, url }: Apps): Promise<number> {
+  heard.clear()
+  const sender = fileURLToPath(new URL('bare-sender.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', sender, url, `${apps}`, `${burst}`])
+  await once(child, 'exit')
+  const times = [...heard.values()]
+  if (times.length !== burst) throw new Error('not all that was sent came')
+  return (burst / (times.at(-1)! - times[0]!)) * 1000
 }
 
 async function waitsOf(told: Apps, stores: Store[]): Promise<number[]> {

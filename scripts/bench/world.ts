@@ -54,6 +54,9 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
   }
 }
 
+/** A number in letters: words that have none are looked for by their English forms, too. */
+export const spelled = (n: number) => String(n).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!)
+
 /** 1,000 models in 100 colours each, so that two words of a model's name and colour are one product. */
 async function createLargeStore(db: Database, ownerId: string): Promise<World['large']> {
   const shop = {
@@ -72,7 +75,7 @@ async function createLargeStore(db: Database, ownerId: string): Promise<World['l
     await tx.raw('drop index product_texts_search')
     await tx.raw(
       `insert into products (id, shop_id, name, slug, description, price, quantity, images, tags, created_at)
-      select 'ca' || lpad(to_hex(n), 22, '0'), :shopId, 'Model' || n / 100 || ' in shade' || n % 100, 'model-' || n,
+      select 'ca' || lpad(to_hex(n), 22, '0'), :shopId, 'Model' || translate((n / 100)::text, '0123456789', 'bcdfghjkmn') || ' in shade' || n % 100, 'model-' || n,
         'A sturdy thing of good material, made to be used every day and to be repaired when it breaks.',
         500 + n % 1000, 1, array['https://pictures.example/' || n || '.jpg'], '{daily,sturdy}',
         timestamptz '2026-01-01' + n * interval '1 second'

@@ -3,6 +3,7 @@ import type { Config } from '../../src/config.ts'
 import { shopCatalogue } from '../seed/shop.ts'
 import { merchant } from '../seed.ts'
 import { call, expect, heading, show } from './call.ts'
+import { lookAround } from './looking-around.ts'
 import { followParcel, sendParcel } from './parcel.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type Bought, buy } from './shopping.ts'
@@ -31,7 +32,8 @@ export async function purchase(urls: Urls): Promise<string> {
       await readAgain(urls, app, order)
       const shipment = await sendParcel(urls, app.headers, order)
       await followParcel(urls, bought, shipment)
-      return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, and the app read the order and sent its parcel.`
+      await lookAround(urls, bought)
+      return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, the app read the order and sent its parcel, and the shopper looked around at three stores.`
     } finally {
       await call({
         title: 'The developer removes the app again',

@@ -2,6 +2,7 @@ import type { Shop, Shopper } from '../../src/context.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { answer } from '../../src/services/comment-moderation.ts'
+import * as reactions from '../../src/services/comment-reactions.ts'
 import * as comments from '../../src/services/comments.ts'
 import * as reviews from '../../src/services/reviews.ts'
 import { speakers, voices } from './voices.ts'
@@ -14,7 +15,7 @@ export async function makeSpeakers(tx: Transaction): Promise<Shopper[]> {
   return people.map((person) => ({ ...person, ...session }))
 }
 
-/** Writes the reviews and comments of a demo store, the first of them first. */
+/** Writes the reviews and comments of a demo store, the first of them first, and who likes them. */
 export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Promise<void> {
   const said = voices[shop.slug] ?? { reviews: [], comments: [] }
   const products = await tx('products').where({ shop_id: shop.id }).whereNotNull('slug').select('id', 'slug')
@@ -23,8 +24,9 @@ export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Pro
   for (const { of, by, ...review } of said.reviews) {
     await reviews.create(tx, shop, people[by]!, { productId: ids.get(of), ...review })
   }
-  for (const { on, by, answer: reply, ...comment } of said.comments) {
+  for (const { on, by, answer: reply, likedBy = [], ...comment } of said.comments) {
     const { _id } = await comments.create(tx, shop, people[by]!, { ...comment, resourceId: ids.get(on) })
+    for (const person of likedBy) await reactions.toggle(tx, shop, people[person]!, _id, true)
     if (reply) await answer(tx, shop, { parentId: _id, body: reply })
   }
 }

@@ -8,7 +8,14 @@ export const speakers = [
 /** What the speakers have said in a store, by its slug; `of` and `on` are slugs of a product or a post. */
 export interface Voices {
   reviews: { of: string; by: 0 | 1 | 2; rating: number; title: string; body: string }[]
-  comments: { resource: 'product' | 'blog'; on: string; by: 0 | 1 | 2; body: string; answer?: string }[]
+  comments: {
+    resource: 'product' | 'blog'
+    on: string
+    by: 0 | 1 | 2
+    body: string
+    answer?: string
+    likedBy?: (0 | 1 | 2)[]
+  }[]
 }
 
 export const voices: Record<string, Voices> = {
@@ -42,6 +49,7 @@ export const voices: Record<string, Voices> = {
         on: 'adire-throw-cushion',
         by: 2,
         body: 'Can the cover be taken off?',
+        likedBy: [0, 1],
         answer: 'It can: there is a zip along one side.',
       },
       {
@@ -49,6 +57,7 @@ export const voices: Record<string, Voices> = {
         on: 'how-to-care-for-raw-shea-butter',
         by: 1,
         body: 'The fridge worked, thank you.',
+        likedBy: [2],
       },
     ],
   },
@@ -75,6 +84,7 @@ export const voices: Record<string, Voices> = {
         on: 'studio-all-access-pass',
         by: 1,
         body: 'Are the fonts in it?',
+        likedBy: [2],
         answer: 'All of them, with their licences.',
       },
       { resource: 'blog', on: 'five-pots-for-a-first-balcony', by: 0, body: 'My mistake pot is doing best.' },
@@ -103,6 +113,7 @@ export const voices: Record<string, Voices> = {
         on: 'house-tomato-sauce',
         by: 0,
         body: 'Is there sugar in it?',
+        likedBy: [1, 2],
         answer: 'None: the onions are sweet enough.',
       },
     ],

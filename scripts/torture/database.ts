@@ -14,18 +14,21 @@ export async function openTortureDatabase(
   // A run that was broken off has left its server running.
   if (existsSync(join(folder, 'postgres', 'PG_VERSION'))) await (await start()).stop('immediate')
   rmSync(folder, { recursive: true, force: true })
-  let server = await start()
-  const db = openDatabase(server.url, 2)
+  let server = start()
+  const { url } = await server
+  const db = openDatabase(url, 2)
   await migrate(db).finally(() => db.destroy())
   return {
-    url: server.url,
+    url,
     folder,
-    stop: (mode) => server.stop(mode),
+    stop: async (mode) => (await server).stop(mode),
     start: async () => {
-      server = await start()
+      server = start()
+      await server
     },
     remove: async () => {
-      await server.stop()
+      // One that is starting at this moment is waited for; it may also be down, where a restart failed.
+      await server.then(({ stop }) => stop()).catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -16,7 +16,7 @@ clock.now = () => new Date(from + (realNow().getTime() - since) * speed)
 
 const config = readConfig(process.env)
 const db = openDatabase(config.databaseUrl!, config.databasePool, 'money')
-const environment = createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2)))
+const environment = await createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2)))
 const ending = new AbortController()
 process.once('SIGTERM', () => ending.abort())
 process.send?.('ready')

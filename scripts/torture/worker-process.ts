@@ -15,7 +15,7 @@ const db = openDatabase(databaseUrl, config.databasePool, 'worker')
 const worker = await startWorker({
   db,
   databaseUrl,
-  environment: createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2))),
+  environment: await createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2))),
   jobs: [
     ...jobs.filter(({ name }) => !name.startsWith('deliver-webhooks')),
     ...deliverWebhooks({

@@ -3,33 +3,25 @@ import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
 
-type EventRow = {
-  id: string
-  shopId: string
-  resource: string
-  resourceId: string | null
-  method: string
-  path: string
-}
-
-const insert = statement<EventRow, never>('events.insert', (sql, given) =>
-  sql('events').insert({
-    id: given.id,
-    shop_id: given.shopId,
-    resource: given.resource,
-    resource_id: given.resourceId,
-    method: given.method,
-    path: given.path,
-  }),
+const insert = statement<{ rows: string }, never>('events.insert', (sql, { rows }) =>
+  sql.raw(
+    `insert into events (id, shop_id, resource, resource_id, method, path)
+    select id, "shopId", resource, "resourceId", method, path from json_to_recordset(:rows::json) as changes (
+      id object_id, "shopId" object_id, resource text, "resourceId" text, method text, path text
+    )`,
+    { rows },
+  ),
 )
 
 /**
- * Writes the row of a change into the transaction that makes it: either both are there or neither. A change
+ * Writes the rows of changes into the transaction that makes them: either both are there or neither. A change
  * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
  * made it: PATCH of the record (DECISIONS: contract and replies).
  */
-export async function recordEvent(tx: Transaction, change: Change): Promise<void> {
-  const { shopId, resource, resourceId } = change
-  const call = change.call ?? { method: 'PATCH', path: `/${resource}/${resourceId}` }
-  await insert(tx, { id: newId(), shopId, resource, resourceId, ...call })
+export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
+  const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
+    const told = call ?? { method: 'PATCH', path: `/${resource}/${resourceId}` }
+    return { id: newId(), shopId, resource, resourceId, ...told }
+  })
+  if (rows.length > 0) await insert(tx, { rows: JSON.stringify(rows) })
 }

@@ -94,8 +94,17 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
     res.setHeader('Cache-Control', 'no-store')
     if (status === 401) res.setHeader('WWW-Authenticate', 'Basic realm="OAuth"') // RFC 6749 section 5.2
   } else if (route && route.caller !== 'nobody') challenge(res, refusal)
-  const oauth = route?.topLevel ? { error: code ?? 'invalid_request', error_description: message } : {}
+  const oauth = route?.topLevel ? { error: oauthErrorOf(code), error_description: message } : {}
   return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
+}
+
+/** The words that RFC 6749 section 5.2 and RFC 7009 section 2.2.1 have; anything else is a request that is not right. */
+const oauthErrors = new Set(['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'])
+  .add('unsupported_grant_type')
+  .add('unsupported_token_type')
+
+function oauthErrorOf(code: string | null | undefined): string {
+  return code && oauthErrors.has(code) ? code : 'invalid_request'
 }
 
 /** Tells clients that speak OAuth 2.0 what is wrong with the token (RFC 6750 section 3). */

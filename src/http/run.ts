@@ -29,7 +29,11 @@ export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
     const handler = byOperation.get(route.operationId)!
     const params = (req as Validated).openapi!.pathParams as Record<string, string>
     const call = { method: req.method, path: pathOf(route, params) }
-    const record: RecordChange = (tx, change) => recordEvent(tx, { call, ...change })
+    const record: RecordChange = (tx, changes) =>
+      recordEvent(
+        tx,
+        [changes].flat().map((change) => ({ call, ...change })),
+      )
     const { body, query, headers, ip = '' } = req
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
@@ -73,10 +77,11 @@ interface Outcome {
 }
 
 async function recordAll(tx: Transaction, route: Route, identity: Identity, outcome: Outcome): Promise<void> {
-  for (const { resource, id } of route.events) {
+  const changes = route.events.map(({ resource, id }) => {
     const resourceId = id ? (valueAt(outcome, id) as string) : null
-    await recordEvent(tx, { shopId: identity.shop!.id, resource, resourceId, call: outcome.call })
-  }
+    return { shopId: identity.shop!.id, resource, resourceId, call: outcome.call }
+  })
+  await recordEvent(tx, changes)
 }
 
 /** `data.order._id` of an outcome. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openPushService, type PushService } from '../gateways/push/web-push.ts'
 import {
   type ClaimedMessage,
@@ -9,8 +10,11 @@ import {
 import { openTarget } from '../services/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** As many are sent at the same time. */
-const batch = 50
+/** As many are sent at the same time; of these, so many that were tried before. */
+const mostInFlight = 100
+const mostRetries = 50
+/** How soon what becomes due is looked for while others are on their way. */
+const lookAgain = 250
 
 /**
  * Sends push messages that are due, at least once: one whose worker was killed is sent again, and shown once, because
@@ -20,20 +24,52 @@ export const sendPush: Job = {
   name: 'send-push',
   everySeconds: 1,
   async run(context) {
-    const { db, environment, signal } = context
-    const { vapid, allowPrivateWebhooks } = environment.config
+    const { vapid, allowPrivateWebhooks } = context.environment.config
     if (!vapid) return
     const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks })
     try {
-      while (!signal.aborted) {
-        const messages = await claimMessages(db, batch)
-        if (messages.length === 0) return
-        await Promise.all(messages.map((message) => deliver(context, service, message)))
-      }
+      await sendAll(context, (message) => deliver(context, service, message))
     } finally {
       await service.close()
     }
   },
+}
+
+/**
+ * Sends until nothing is due, or the run is to end. Each makes room as it ends, so that one whose push service hangs
+ * holds up no other; what was tried before, and may hang again, never takes the room of what is new.
+ */
+async function sendAll(
+  { db, environment, signal }: JobContext,
+  send: (message: ClaimedMessage) => Promise<void>,
+) {
+  const inFlight = new Map<ClaimedMessage, Promise<void>>()
+  const room = (lane: 'new' | 'tried') => {
+    const free = mostInFlight - inFlight.size
+    if (lane === 'new') return free
+    const retries = [...inFlight.keys()].filter(({ attempt }) => attempt > 1)
+    return Math.min(free, mostRetries - retries.length)
+  }
+  const start = (message: ClaimedMessage) => {
+    const sending = send(message)
+      .catch((error) =>
+        environment.log.warn({ err: error, message: message.id }, 'a push message waits for its lease'),
+      )
+      .finally(() => inFlight.delete(message))
+    inFlight.set(message, sending)
+  }
+  try {
+    while (!signal.aborted) {
+      for (const lane of ['new', 'tried'] as const) {
+        const limit = room(lane)
+        if (limit > 0) for (const message of await claimMessages(db, lane, limit)) start(message)
+      }
+      if (inFlight.size === 0) return
+      await Promise.race([...inFlight.values(), sleep(lookAgain)])
+    }
+  } finally {
+    await Promise.all(inFlight.values())
+  }
 }
 
 async function deliver({ db, environment }: JobContext, service: PushService, message: ClaimedMessage) {

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/store.types.ts'
 import { fromNow } from '../clock.ts'
-import type { Shopper } from '../context.ts'
+import type { RecordChange, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
@@ -108,10 +108,10 @@ export async function updateProfile(
 
 /**
  * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
- * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. The row stays for the orders that name
- * it, and the stores that it owned stay as they are.
+ * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. Apps are
+ * told of the customers. The row stays for the orders that name it, and the stores that it owned stay as they are.
  */
-export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<null> {
+export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
   await tx('users')
     .where({ id })
     .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
@@ -120,8 +120,17 @@ export async function deleteAccount(tx: Transaction, { id }: Shopper): Promise<n
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
   await tx('staff').where({ user_id: id }).delete()
   await tx('shipping_addresses').where({ user_id: id }).delete()
-  await tx('customers')
+  const unlinked = await tx('customers')
     .where({ user_id: id })
     .update({ user_id: null, updated_at: fromNow(0) })
+    .returning<{ shopId: string; resourceId: string }[]>(['shop_id as shopId', 'id as resourceId'])
+  const told = (id: string) => ({
+    resource: 'customers',
+    call: { method: 'PATCH', path: `/customers/${id}` },
+  })
+  await record(
+    tx,
+    unlinked.map((customer) => ({ ...customer, ...told(customer.resourceId) })),
+  )
   return null
 }

@@ -34,12 +34,15 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>('app_tokens.fi
     .join('shops', 'shops.id', 'app_tokens.shop_id')
     .leftJoin('installations', 'installations.id', 'app_tokens.installation_id')
     .leftJoin('apps', 'apps.id', 'installations.app_id')
+    .join('users', 'users.id', 'app_tokens.user_id')
     .where('app_tokens.token_hash', given.hash)
     .where('app_tokens.kind', 'access')
     .where('app_tokens.expires_at', '>', given.now)
     .whereNull('app_tokens.revoked_at')
     .whereNull('installations.removed_at')
     .whereNull('apps.deleted_at')
+    // A token of the staff ends with the person's account; an app stays installed.
+    .whereRaw('(app_tokens.installation_id is not null or users.disabled_at is null)')
     .select({
       tokenId: 'app_tokens.id',
       installationId: 'app_tokens.installation_id',

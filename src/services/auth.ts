@@ -90,13 +90,13 @@ async function welcome(
   if (shopper?.guest) {
     await moveWishlist(tx, shopper.id, account.userId)
     await moveCart(tx, shopper.id, account.userId)
-    await moveOrders(tx, shopper.id, account.userId)
+    await moveOrders(tx, record, shopper.id, account.userId)
     await moveEntitlements(tx, shopper.id, account.userId)
     await moveAddresses(tx, shopper.id, account.userId)
     await moveSubscriptions(tx, shopper.id, account)
     await closeAllSessions(tx, shopper.id)
   }
   if (!shop) return
-  const { id, created } = await ensureCustomer(tx, shop, account)
-  if (created) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
+  const { id, changed } = await ensureCustomer(tx, shop, account)
+  if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
 }

@@ -36,7 +36,7 @@ const summary = (db: Database) =>
 const columns = (db: Database) => [summary(db), db.raw('content')]
 
 /** As the index blogs_search has it. */
-const searched = "lower(title || ' ' || excerpt || ' ' || content)"
+const searched = "folded(title || ' ' || excerpt || ' ' || content)"
 
 /** The posts that shoppers may read, the last published first; those with every word of `query`, and with `tag`. */
 export async function listPublished(
@@ -46,7 +46,7 @@ export async function listPublished(
 ): Promise<BlogList> {
   const found = published(db, shop)
   for (const word of query?.split(/\s+/).filter(Boolean) ?? []) {
-    found.whereRaw(`${searched} like lower(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+    found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
   }
   if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
   const { rows, pagination } = await newestPage<BlogSummary>(found, page, summary(db), { at: 'published_at' })

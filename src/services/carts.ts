@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { decimalsOf } from '../money.ts'
-import { findOffer, type Line } from './offers.ts'
+import { findOffers, type Line, requireAmount } from './offers.ts'
 
 export type Cart = components['schemas']['Cart']
 
@@ -20,7 +20,8 @@ type ItemView = View & { itemId: string }
 const maxLines = 100
 
 /**
- * The whole cart, its lines at today's prices and with today's stock. `changed` is a query that gives the id and
+ * The whole cart, its lines at today's prices and with today's stock; amounts are computed as doubles, which hold them
+ * exactly as far as the contract goes and do not overflow where a price has grown since. `changed` is a query that gives the id and
  * the new quantity (0: taken out) of lines that this statement changes: PostgreSQL shows them as they were.
  */
 const wholeCart = (changed: string) => `
@@ -36,10 +37,7 @@ const wholeCart = (changed: string) => `
       coalesce(variants.price, products.price) as price,
       products.listed and products.deleted_at is null and case
         when variants.id is not null then variants.deleted_at is null
-        else not exists (
-          select from variants as any_variant where any_variant.product_id = products.id
-            and any_variant.shop_id = :shopId and any_variant.deleted_at is null
-        )
+        else not products.in_variants
       end as sold
     from carts
     join cart_items on cart_items.cart_id = carts.id
@@ -54,11 +52,11 @@ const wholeCart = (changed: string) => `
     (
       select coalesce(json_agg(json_build_object(
         '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
-        'unitPrice', price / :scale::float8, 'quantity', quantity, 'total', price * quantity / :scale::float8,
+        'unitPrice', price / :scale::float8, 'quantity', quantity, 'total', price::float8 * quantity / :scale::float8,
         'autoRenew', auto_renew, 'options', options
       ) order by created_at, id), '[]') from line
     ) as items,
-    (select coalesce(sum(price * quantity), 0) / :scale::float8 from line) as subtotal,
+    (select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line) as subtotal,
     (select coalesce(sum(quantity), 0) from line) as count,
     :currency::text as currency,
     (
@@ -180,10 +178,11 @@ export async function count(db: Database, shop: Shop, shopper: Shopper): Promise
 /**
  * Puts something into the cart, or adds to the line of the same product, variant and options, whose price and
  * renewal are then those of this call. Stock is not held. Throws productNotFound, variantRequired, cartLineFull
- * (over 10000 pieces) and cartFull (over 100 lines).
+ * (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
-  const { productId, variantId, price, pass } = await findOffer(tx, shop, line)
+  const [offer] = await findOffers(tx, shop, [line])
+  const { productId, variantId, price, pass } = offer!
   const [item] = await put(tx, {
     ...ownerOf(shop, shopper),
     cartId: newId(),
@@ -198,10 +197,14 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
   if (!item) throw new Refusal('cartLineFull')
   const cart = await get(tx, shop, shopper)
   if (cart.items.length > maxLines) throw new Refusal('cartFull')
+  requireAmount(shop, cart.subtotal)
   return cart
 }
 
-/** Sets the quantity of a line; 0 takes it out. Throws cartItemNotFound, for other shoppers' lines too. */
+/**
+ * Sets the quantity of a line; 0 takes it out. Throws cartItemNotFound, for other shoppers' lines too, and
+ * amountTooLarge unless it is taken out.
+ */
 export async function setItem(
   tx: Transaction,
   shop: Shop,
@@ -212,6 +215,7 @@ export async function setItem(
   const values = { ...viewOf(shop, shopper), itemId, quantity }
   const [cart] = quantity === 0 ? await takeOut(tx, values) : await setQuantity(tx, values)
   if (!cart) throw new Refusal('cartItemNotFound')
+  if (quantity > 0) requireAmount(shop, cart.subtotal)
   return cart
 }
 

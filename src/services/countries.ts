@@ -14,7 +14,9 @@ export function listCountries(): components['schemas']['Country'][] {
 }
 
 /** A text as it is compared: without accents and case. */
-export const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const plain = (text: string) =>
+  // Most names need no more, and there are many.
+  (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
 /** Every country before every state: what somebody types is rather a country. */
 const regions = [
@@ -31,18 +33,24 @@ const regions = [
 
 /**
  * Up to ten countries and states with a word that begins like what stands behind the last comma of `input`;
- * accents and case do not matter. `country` is a code: its states alone.
+ * accents and case do not matter. `country` is a code: its states alone. What is of `home` comes first.
  */
 export function suggestRegions(
   input: string,
-  country: string | null,
+  { country, home }: { country: string | null; home: string },
 ): { placeId: string; description: string }[] {
   const typed = plain(input.split(',').at(-1)!.trim())
   if (!typed) return []
   return regions
     .filter(({ code, words }) => (country === null || code === country) && words.includes(` ${typed}`))
+    .sort((one, other) => Number(other.code === home) - Number(one.code === home))
     .slice(0, 10)
     .map(({ placeId, description }) => ({ placeId, description }))
+}
+
+/** The English name of a country; its code where it is unknown. */
+export function countryName(code: string): string {
+  return byCode.get(code)?.name ?? code
 }
 
 /** The states of a country, each with what ISO 3166-2 puts behind the country's code; undefined for an unknown one. */

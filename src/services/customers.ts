@@ -24,42 +24,53 @@ type Visit = { id: string; shopId: string; userId: string | null; email: string;
 
 // Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
 // whom the merchant wrote down under that address is linked to the account.
-const visit = statement<Visit, { id: string; created: boolean }>('customers.visit', (sql, given) => {
+const visit = statement<Visit, { id: string; changed: boolean }>('customers.visit', (sql, given) => {
   const { id, shopId, userId, name, email, now } = given
   return sql.raw(
     `with known as (
       update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
       returning id
+    ), before as materialized (
+      select id, user_id from customers
+      where shop_id = :shopId and email = :email and not exists (select from known) for no key update
     ), met as (
+      update customers set user_id = coalesce(customers.user_id, :userId), last_active_at = :now::timestamptz,
+        updated_at = case when customers.user_id is null and :userId::text is not null
+          then :now::timestamptz else customers.updated_at end
+      from before where customers.id = before.id
+      returning customers.id, before.user_id is null and customers.user_id is not null as linked
+    ), made as (
       insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
       select :id, :shopId, :userId, :name, :email, :now::timestamptz, :now::timestamptz, :now::timestamptz
-      where not exists (select from known)
-      on conflict (shop_id, email) do update set
-        user_id = coalesce(customers.user_id, excluded.user_id),
-        last_active_at = excluded.last_active_at,
-        updated_at = case when customers.user_id is null and excluded.user_id is not null
-          then excluded.updated_at else customers.updated_at end
+      where not exists (select from known) and not exists (select from before)
+      on conflict (shop_id, email) do nothing
       returning id
     )
-    select id, false as created from known union all select id, id = :id from met`,
+    select id, false as changed from known
+    union all select id, linked from met
+    union all select id, true from made`,
     { id, shopId, userId, name, email, now },
   )
 })
 
 /**
- * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one statement, and
- * one customer however many calls run in parallel. `userId` is null for a guest, whose e-mail address nobody has
- * proved; an account is passed with its own address, not with one that was typed into an order. `created` says
- * whether the caller has an event to record. The row stays locked until the transaction ends.
+ * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one customer however
+ * many calls run in parallel. `userId` is null for a guest, whose e-mail address nobody has proved; an account is
+ * passed with its own address, not with one that was typed into an order. `changed` says whether the caller has an
+ * event to record: for a customer that is new, or newly linked to an account. The row stays locked until the
+ * transaction ends.
  */
 export async function ensureCustomer(
   tx: Transaction,
   shop: { id: string },
-  { userId, email, name }: { userId: string | null; email: string; name?: string | null },
-): Promise<{ id: string; created: boolean }> {
-  const values = { userId, email: email.toLowerCase(), name: name || localPart(email) }
+  who: { userId: string | null; email: string; name?: string | null },
+): Promise<{ id: string; changed: boolean }> {
+  const { userId, name } = who
+  const email = who.email.toLowerCase()
+  const values = { userId, email, name: name || localPart(who.email) }
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: fromNow(0) })
-  return customer!
+  // Nothing came back: another call has made the customer in this moment, and it can be seen now.
+  return customer ?? ensureCustomer(tx, shop, who)
 }
 
 /** The customers of a store, newest first; `search` is looked for in names, e-mail addresses and phone numbers. */

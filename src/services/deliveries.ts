@@ -4,7 +4,7 @@ import type { Installation, Shop } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import * as apps from './apps.ts'
-import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
+import { type PageQuery, type Pagination, paginationOf } from './pagination.ts'
 import { timeOf } from './times.ts'
 import { scopeOfResource, topicsOf } from './topics.ts'
 
@@ -31,6 +31,8 @@ export interface DeliveryFilters {
 
 /** As many deliveries are sent again by one call, at most: a statement that ends in seconds. */
 const mostReplayed = 10_000
+/** A list of deliveries says how many there are as far as this. */
+const mostCounted = 10_000
 /** Tries of a delivery that are shown. */
 const mostAttempts = 100
 
@@ -59,7 +61,7 @@ export async function ofInstallation(db: Database, shop: Shop, { id }: Installat
   return { shop_id: shop.id, installation_id: id, ...installation }
 }
 
-/** Deliveries, newest first. */
+/** Deliveries, newest first. There may be millions: they are counted to 10,000. */
 export async function list(
   db: Database,
   whose: Whose,
@@ -72,8 +74,21 @@ export async function list(
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
   if (from !== undefined) found.where('created_at', '>=', new Date(timeOf('from', from)))
   if (to !== undefined) found.where('created_at', '<=', new Date(timeOf('to', to)))
-  const { rows, pagination } = await newestPage<Delivery>(found, { page, limit }, columns(db))
-  return { deliveries: rows, pagination }
+  const some = found.clone().select(db.raw('1')).limit(mostCounted)
+  const newest = [
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]
+  const [[counted], deliveries] = await Promise.all([
+    db.from(some.as('some')).count<{ total: number }[]>({ total: '*' }),
+    found
+      .clone()
+      .orderBy(newest)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .select(columns(db)),
+  ])
+  return { deliveries, pagination: paginationOf(counted!.total, page, limit) }
 }
 
 /** One delivery with its tries, newest first, at most 100 of them. Throws deliveryNotFound. */

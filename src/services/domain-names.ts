@@ -99,7 +99,9 @@ export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain
 export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName | string {
   const domain = asciiOf(text)
   if (domain === null) return 'it is not a domain name'
-  const base = config.baseDomains.find((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
+  const bases = config.baseDomains.filter((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
+  // One base domain may lie in another.
+  const [base] = bases.sort((one, other) => other.domain.length - one.domain.length)
   if (base) return subdomainOf(config, shop, domain, base.domain)
   const { domain: registrable, isIp, isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true })
   if (isIp) return 'it is an IP address'

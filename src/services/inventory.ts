@@ -84,12 +84,13 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
 
 /** What is not given is undefined, which leaves a column alone. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, barcode, tags, compareAtPrice } = fields
+  const { quantity, barcode, tags, compareAtPrice, variants } = fields
   return {
     ...catalogue.valuesOf(tx, shop, fields),
     quantity,
     barcode,
     tags,
+    in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && toMinor(compareAtPrice, shop.scale),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }

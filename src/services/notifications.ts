@@ -91,10 +91,11 @@ async function notify(tx: Transaction, record: RecordChange, news: News[]): Prom
   if (news.length === 0) return
   const rows = news.map((one) => ({ id: newId(), ...one }))
   await insert(tx, { rows: JSON.stringify(rows), now: fromNow(0) })
-  for (const { id, shopId } of rows) {
-    const call = { method: 'POST', path: '/notifications' }
-    await record(tx, { shopId, resource: 'notifications', resourceId: id, call })
-  }
+  const call = { method: 'POST', path: '/notifications' }
+  await record(
+    tx,
+    rows.map(({ id, shopId }) => ({ shopId, resource: 'notifications', resourceId: id, call })),
+  )
 }
 
 /** Tells of a new order, and of each stock that it has brought down to the mark (`lowStockAt`, order-stock.ts). */
@@ -180,22 +181,23 @@ export async function webhookSwitchedOff(
   record: RecordChange,
   app: { id: string; name: string },
 ): Promise<void> {
-  const installed: { id: string; shopId: string }[] = await tx('installations')
+  const installed: { shopId: string }[] = await tx('installations')
     .where({ app_id: app.id, removed_at: null })
     .orderBy('id')
-    .select({ id: 'id', shopId: 'shop_id' })
+    .select({ shopId: 'shop_id' })
   const title = `${app.name} no longer hears of changes`
   const body =
     'Its webhook did not take what was sent and was switched off. Its developer can switch it on again.'
   await notify(
     tx,
     record,
-    installed.map(({ id, shopId }) => ({
+    installed.map(({ shopId }) => ({
       shopId,
       type: 'webhook_disabled',
       title,
       body,
-      ...about('installations', id),
+      resource: null,
+      resourceId: null,
     })),
   )
 }

@@ -2,6 +2,7 @@ import type { Shop } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
+import { largestAmount, toMajor } from '../money.ts'
 
 /** What a shopper asks for, in a cart or in an order. */
 export interface Line {
@@ -29,7 +30,12 @@ export interface Offer {
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** A pass of 30 days: all that can be renewed. */
   pass: boolean
+  /** Is sent to somebody. */
+  shipped: boolean
 }
+
+/** Whether a row of products is sent to somebody: goods and meals are, files and services are not. */
+export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
 /**
  * The common table expressions `line` and `offer`: the lines of `:lines` and what the store `:shopId` has for
@@ -42,13 +48,10 @@ export const offerTables = `
   ),
   offer as (
     select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
-      line."variantId" is not null or exists (
-        select from variants as any_variant where any_variant.product_id = products.id
-          and any_variant.shop_id = :shopId and any_variant.deleted_at is null
-      ) as in_variants,
+      line."variantId" is not null or products.in_variants as in_variants,
       products.name, variants.name as variant_name, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available
+      products.available, ${isShipped} as shipped
     from line
     left join products on products.id = line."productId" and products.shop_id = :shopId
       and products.listed and products.deleted_at is null
@@ -60,10 +63,10 @@ export const offerTables = `
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock", offer.digital,
-  coalesce(offer.digital->>'accessType' = 'pass', false) as pass`
+  coalesce(offer.digital->>'accessType' = 'pass', false) as pass, offer.shipped`
 
 const find = statement<{ shopId: string; lines: string }, Offer>('offers.find', (sql, { shopId, lines }) =>
-  sql.raw(`with ${offerTables} select ${offerColumns} from offer`, { shopId, lines }),
+  sql.raw(`with ${offerTables} select ${offerColumns} from offer order by offer.position`, { shopId, lines }),
 )
 
 /** The lines as `offerTables` takes them. */
@@ -71,11 +74,24 @@ export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** What the store has for this line; throws productNotFound and variantRequired. */
-export async function findOffer(db: Database, shop: Shop, line: Line): Promise<Offer> {
-  const [offer] = await find(db, { shopId: shop.id, lines: linesToJson([line]) })
-  refuseUnoffered(offer!, line)
-  return offer!
+/** What the store has for each line, in their order; throws productNotFound and variantRequired. */
+export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
+  const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
+  for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
+  return offers
+}
+
+/** What lines of these offers cost, in minor units; throws amountTooLarge. */
+export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
+  const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
+  requireAmount(shop, toMajor(subtotal, shop.scale))
+  return subtotal
+}
+
+/** Throws amountTooLarge for more than the contract can tell; in major units. */
+export function requireAmount({ currency }: Shop, amount: number): void {
+  if (amount > largestAmount)
+    throw new Refusal('amountTooLarge', { values: { most: largestAmount, currency } })
 }
 
 /** Throws productNotFound for what the store does not sell, variantRequired for no or a wrong choice of variant. */

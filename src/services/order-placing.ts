@@ -6,11 +6,12 @@ import { statement } from '../db/statement.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { toMajor } from '../money.ts'
 import * as carts from './carts.ts'
 import { ensureCustomer } from './customers.ts'
 import { withoutCardNumbers } from './masking.ts'
 import { orderPlaced } from './notifications.ts'
-import type { Line, Offer } from './offers.ts'
+import { type Line, type Offer, requireAmount, subtotalOf } from './offers.ts'
 import { announceOrder } from './order-announcements.ts'
 import { holdStock } from './order-stock.ts'
 import { moneyTable, type Order, orderColumns } from './orders.ts'
@@ -90,7 +91,7 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
  * at once, the buyer becomes a customer of the store, and store and shopper are told; `record` is told of a new customer
  * and of the notifications. An account is written to at its own address. The order keeps a copy of the shipping
  * address. Throws emailRequired (a guest without one), paymentMethodNotFound, cartEmpty, productNotFound,
- * variantRequired, outOfStock, shippingAddressNotFound, and with `rateId` what `take` of rate-taking.ts throws.
+ * variantRequired, outOfStock, amountTooLarge, shippingAddressNotFound, and with `rateId` what `take` of rate-taking.ts throws.
  */
 export async function place(
   tx: Transaction,
@@ -106,15 +107,16 @@ export async function place(
   if (lines.length === 0) throw new Refusal('cartEmpty')
   const offers = await holdStock(tx, shop, lines)
   const id = newId()
-  const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
+  const subtotal = subtotalOf(shop, lines, offers)
   const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
   const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   const customer = await ensureCustomer(tx, shop, {
     userId: shopper.guest ? null : shopper.id,
     email,
     name: shopper.name,
   })
-  if (customer.created) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../generated/store.types.ts'
 import { fromNow } from '../clock.ts'
-import type { Shop, Shopper } from '../context.ts'
+import type { RecordChange, Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../errors.ts'
@@ -70,15 +70,31 @@ export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: str
   return order
 }
 
+interface Moved {
+  shopId: string
+  resourceId: string
+}
+
 /**
  * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
- * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail).
+ * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail). Apps are told of each order.
  */
-export async function moveOrders(tx: Transaction, from: string, to: string): Promise<void> {
-  await tx.raw(
-    `with moved as (update orders set user_id = :to where user_id = :from returning id)
-    update coupon_redemptions set user_id = :to from moved where order_id = moved.id`,
+export async function moveOrders(
+  tx: Transaction,
+  record: RecordChange,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { rows } = await tx.raw(
+    `with moved as (update orders set user_id = :to where user_id = :from returning id, shop_id, deleted_at),
+    redeemed as (update coupon_redemptions set user_id = :to from moved where order_id = moved.id)
+    select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
     { from, to },
+  )
+  const told = (id: string) => ({ resource: 'orders', call: { method: 'PATCH', path: `/orders/${id}` } })
+  await record(
+    tx,
+    rows.map((order: Moved) => ({ ...order, ...told(order.resourceId) })),
   )
 }
 

@@ -5,7 +5,6 @@ import type { Database, Transaction } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Vault } from '../vault.ts'
-import { masked } from './masking.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
 import { supportedPayouts } from './payout-options.ts'
 
@@ -16,7 +15,6 @@ export type PayoutFields = Pick<Payout, 'payout' | 'data'>
 
 /** `data` is sealed. */
 type PayoutRow = Omit<Payout, 'data'> & { data: string }
-type Reader = Pick<Installation, 'scopes'>
 
 const columns = (db: Database) =>
   db.raw(
@@ -24,29 +22,22 @@ const columns = (db: Database) =>
     created_at as "createdAt", updated_at as "updatedAt"`,
   )
 
-/** The payout methods of the store, newest first, with account numbers as this reader may see them. */
+/** The payout methods of the store, newest first. */
 export async function list(
   db: Database,
   vault: Vault,
   shop: Shop,
-  reader: Reader,
   page: PageQuery,
 ): Promise<{ payouts: Payout[]; pagination: Pagination }> {
   const found = db('payouts').where({ shop_id: shop.id })
   const { rows, pagination } = await newestPage<PayoutRow>(found, page, columns(db))
-  return { payouts: rows.map((row) => payoutFrom(row, vault, reader)), pagination }
+  return { payouts: rows.map((row) => payoutFrom(row, vault)), pagination }
 }
 
-/** One payout method, with its account number as this reader may see it; throws resourceNotFound. */
-export async function get(
-  db: Database,
-  vault: Vault,
-  shop: Shop,
-  reader: Reader,
-  id: string,
-): Promise<Payout> {
+/** One payout method; throws resourceNotFound. */
+export async function get(db: Database, vault: Vault, shop: Shop, id: string): Promise<Payout> {
   const [row] = await db('payouts').where({ shop_id: shop.id, id }).select<PayoutRow[]>(columns(db))
-  return payoutFrom(row, vault, reader)
+  return payoutFrom(row, vault)
 }
 
 /** Adds a payout method in the name of the person behind the token; throws payoutUnsupported. */
@@ -70,7 +61,7 @@ export async function create(
       updated_at: at,
     })
     .returning<PayoutRow[]>(columns(tx))
-  return payoutFrom(row, vault, installation)
+  return payoutFrom(row, vault)
 }
 
 /** Changes what is given, the account as a whole. Throws resourceNotFound and payoutUnsupported. */
@@ -78,7 +69,6 @@ export async function update(
   tx: Transaction,
   vault: Vault,
   shop: Shop,
-  reader: Reader,
   id: string,
   { payout, data }: Partial<PayoutFields>,
 ): Promise<Payout> {
@@ -86,7 +76,7 @@ export async function update(
     .where({ shop_id: shop.id, id })
     .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: fromNow(0) })
     .returning<PayoutRow[]>(columns(tx))
-  const changed = payoutFrom(row, vault, reader)
+  const changed = payoutFrom(row, vault)
   if (payout !== undefined) requireSupported(shop, payout)
   return changed
 }
@@ -98,12 +88,9 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-/** Who may set an account may check what is set; everybody else only has to recognise it (DECISIONS: payouts). */
-function payoutFrom(row: PayoutRow | undefined, vault: Vault, { scopes }: Reader): Payout {
+function payoutFrom(row: PayoutRow | undefined, vault: Vault): Payout {
   if (!row) throw new Refusal('resourceNotFound')
-  const data: Payout['data'] = JSON.parse(vault.open(row.data, row._id))
-  if (scopes.includes('WRITE_PAYOUTS')) return { ...row, data }
-  return { ...row, data: { ...data, accountNumber: masked(data.accountNumber) } }
+  return { ...row, data: JSON.parse(vault.open(row.data, row._id)) }
 }
 
 function requireSupported({ currency }: Shop, payout: string): void {

@@ -26,7 +26,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<J
   const { ids } = await db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(kept)
-    .whereIn('p.id', idsWith(db, shop, [text]))
+    .whereIn('p.id', idsWith(db, shop, text))
     .first({ ids: db.raw(`string_agg(p.id, ',' order by ${orders.newest})`) })
   return textOf(db, shop, ids?.split(',') ?? [])
 }

@@ -73,9 +73,17 @@ const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours,
 /** A push service that asks for more than this is asked again all the same. */
 const longestWait = 1 * hours
 
-/** Claims up to `limit` messages that are due, those waiting longest first; parallel workers get different ones. */
-export async function claimMessages(db: Database, limit: number): Promise<ClaimedMessage[]> {
+/**
+ * Claims up to `limit` messages that are due and new, or tried before, those waiting longest first; parallel workers
+ * get different ones.
+ */
+export async function claimMessages(
+  db: Database,
+  lane: 'new' | 'tried',
+  limit: number,
+): Promise<ClaimedMessage[]> {
   const due = db('push_messages')
+    .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
     .where('next_at', '<=', fromNow(0))
     .orderBy(['next_at', 'id'])
     .limit(limit)

@@ -7,8 +7,9 @@ import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
 import type { Quote } from '../gateways/couriers/provider.ts'
 import { newId } from '../ids.ts'
-import { toMinor } from '../money.ts'
+import { largestAmount, toMajor, toMinor } from '../money.ts'
 import { isCountry } from './countries.ts'
+import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from './offers.ts'
 import { copyOf } from './shipping-addresses.ts'
 import { flatRates, readRow, type ShippingSettings } from './shipping-zones.ts'
 
@@ -16,6 +17,13 @@ type ShippingRate = components['schemas']['ShippingRate']
 type NewAddress = components['schemas']['NewShippingAddress']
 /** An address as an order and a rate keep it. */
 export type AddressCopy = components['schemas']['Address']
+/** One of the addresses, and at most one of the last two. */
+interface Asked {
+  addressId?: string
+  address?: NewAddress
+  orderId?: string
+  items?: Line[]
+}
 type Context = Pick<Environment, 'couriers' | 'log'>
 
 /** How long a rate can be ordered with (DECISIONS: figures). */
@@ -26,7 +34,7 @@ export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 /** What is to be sent, and to whom. */
 interface Content {
   userId: string
-  /** null: what is in the shopper's cart */
+  /** null: what is in the shopper's cart, or what they may order without it */
   orderId: string | null
   /** Minor units. */
   subtotal: number
@@ -35,16 +43,13 @@ interface Content {
 }
 type OrderContent = Content & { status: string; address: AddressCopy | null }
 
-/** Whether a row of products is sent to somebody: goods and meals are, files and services are not. */
-const isShipped = `(products.kind = 'food' or products.kind = 'product' and products.digital is null)`
-
 const cartContent = statement<
   { shopId: string; userId: string },
   { lines: number; subtotal: number; shipped: boolean }
 >('shippingRates.cartContent', (sql, { shopId, userId }) =>
   sql.raw(
     `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
-      coalesce(sum(coalesce(variants.price, products.price) * cart_items.quantity), 0) as subtotal
+      coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
     from carts
     join cart_items on cart_items.cart_id = carts.id
     join products on products.id = cart_items.product_id
@@ -55,26 +60,30 @@ const cartContent = statement<
 )
 
 /**
- * What the store and its couriers ask for sending the shopper's cart, or one of their orders, to one of their
+ * What the store and its couriers ask for sending the shopper's cart, `items` or one of their orders, to one of their
  * addresses or to one that is written down here; the cheapest first, each good for half an hour. Throws invalidRequest
- * where not exactly one address is given, unknownCountry, shippingAddressNotFound, cartEmpty, orderNotFound,
- * orderNotShippable, nothingToShip, and courierUnavailable where a courier fails and the store has no rate of its own.
+ * where not exactly one address is given, or items beside an order, unknownCountry, shippingAddressNotFound, cartEmpty,
+ * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
+ * courierUnavailable where a courier fails and the store has no rate of its own.
  */
 export async function quoteForShopper(
   db: Database,
   context: Context,
   shop: Shop,
   shopper: Shopper,
-  { addressId, address, orderId }: { addressId?: string; address?: NewAddress; orderId?: string },
+  { addressId, address, orderId, items }: Asked,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
     throw new Refusal('invalidRequest', { values: { reason: 'give one of addressId and address' } })
   }
+  if (orderId && items)
+    throw new Refusal('invalidRequest', { values: { reason: 'give items or orderId, not both' } })
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
-  const content = orderId
-    ? await contentOfOrder(db, shop, orderId, shopper.id)
-    : await contentOfCart(db, shop, shopper)
-  return quote(db, context, shop, content, to)
+  const contentOf = () => {
+    if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
+    return items ? contentOfItems(db, shop, shopper, items) : contentOfCart(db, shop, shopper)
+  }
+  return quote(db, context, shop, await contentOf(), to)
 }
 
 /**
@@ -104,7 +113,20 @@ async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper):
   const [row] = await cartContent(db, { shopId: shop.id, userId })
   const { lines, subtotal, shipped } = row!
   if (lines === 0) throw new Refusal('cartEmpty')
+  requireAmount(shop, toMajor(subtotal, shop.scale))
   return { userId, orderId: null, subtotal, shipped }
+}
+
+/** What an order of these items would hold. */
+async function contentOfItems(
+  db: Database,
+  shop: Shop,
+  { id: userId }: Shopper,
+  items: Line[],
+): Promise<Content> {
+  const offers = await findOffers(db, shop, items)
+  const shipped = offers.some((offer) => offer.shipped)
+  return { userId, orderId: null, subtotal: subtotalOf(shop, items, offers), shipped }
 }
 
 /** The order's content; with `userId`, where it is this shopper's. Throws orderNotFound and orderNotShippable. */
@@ -212,7 +234,7 @@ async function askCouriers(
 /** Null for what cannot be asked of a shopper of this store: another currency, or no amount. */
 function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
   const { id, service, carrier, courier, method, amount, currency, etaDays } = quoted
-  if (currency !== shop.currency || !(amount >= 0 && amount < 1e12)) return null
+  if (currency !== shop.currency || !(amount >= 0 && amount <= largestAmount)) return null
   return {
     provider,
     provider_rate: id,

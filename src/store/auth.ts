@@ -16,7 +16,7 @@ export const authHandlers = (environment: Environment): AuthHandlers => {
       auth.verifyEmail(db, jwtSecret, body, { shop, shopper, record }),
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) => accounts.updateProfile(db, shop, shopper, body),
-    deleteMe: async ({ db, shopper }) => accounts.deleteAccount(db, shopper),
+    deleteMe: async ({ db, shopper, record }) => accounts.deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
       accounts.getProfile(db, shop, shopper, await sessions.extendSession(db, jwtSecret, shopper)),
     logout: async ({ db, shopper }) => {

@@ -11,6 +11,6 @@ export const shippingAddressHandlers = (environment: Environment): ShippingAddre
     addresses.update(db, shopper, params.id, body),
   deleteShippingAddress: async ({ db, shopper, params }) => addresses.remove(db, shopper, params.id),
   setDefaultShippingAddress: async ({ db, shopper, params }) => addresses.setDefault(db, shopper, params.id),
-  autocompleteAddress: async ({ query }) => autocomplete(environment, query),
+  autocompleteAddress: async ({ shop, query }) => autocomplete(environment, shop, query),
   reverseGeocode: async ({ query }) => reverseGeocode(environment, query),
 })

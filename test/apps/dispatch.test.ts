@@ -1,85 +1,33 @@
 import { expect } from 'chai'
-import { minutes, seconds } from '../../src/clock.ts'
-import type { Shop } from '../../src/context.ts'
-import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
+import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
-import { type Courier, openCourier } from '../support/courier.ts'
 import { callAndDie } from '../support/dying.ts'
+import { createDispatch, createShipment, createShop, setOrigin } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
 import {
-  createAccount,
-  createAppToken,
-  createDispatch,
-  createShipment,
-  createShop,
-  type Person,
-  setOrigin,
-} from '../support/fixtures.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
-import { ground, openShippo, type ShippoServer } from '../support/shippo.ts'
-import { later } from '../support/sign-in.ts'
-
-const url = '/api/v1/dispatch'
-const scopes = ['WRITE_ORDERS', 'READ_DISPATCH', 'READ_SHIPPING', 'WRITE_SHIPPING']
-let courier: Courier
-let open: Awaited<ReturnType<typeof openApps>>
-let honest: DispatchProvider
-let shop: Shop & { ownerId: string }
-let shopper: Person
-let token: { authorization: string }
-let shipment: { id: string; orderId: string }
-const db = () => service().db
-const dispatch = (headers: Record<string, string> = {}, shipmentId = shipment.id) =>
-  call('apps', open.apps)
-    .post(url)
-    .set({ ...token, ...headers })
-    .send({ shipmentId })
-const dispatched = async () => (await dispatch().expect(201)).body.data
-const read = (path = '') => call('apps', open.apps).get(`${url}${path}`).set(token)
-const statusOf = async (id: string) => (await read(`/${id}`).expect(200)).body.data.status
-const shipmentNow = async () =>
-  (await call('apps', open.apps).get(`/api/v1/shipping/${shipment.id}`).set(token).expect(200)).body.data
-const rows = () => db()('dispatches').where({ shipment_id: shipment.id }).orderBy('created_at')
-const events = () =>
-  db()('events').where({ shop_id: shop.id }).orderBy('id').select('resource', 'resource_id', 'method', 'path')
-const forRecipient = (name: string) =>
-  db().raw(`update shipments set shipping_address = shipping_address || ? where id = ?`, [
-    JSON.stringify({ name }),
-    shipment.id,
-  ])
-let looked = 0
-/** The job looks, each time later than the last. */
-const look = (milliseconds?: number) => {
-  looked += 10 * minutes
-  return later(milliseconds ?? looked, () =>
-    followDispatches.run({ db: db(), environment: open.environment, signal: new AbortController().signal }),
-  )
-}
-const tamper = (changes: Partial<DispatchProvider>) => {
-  open.environment.dispatchers.sandbox = { ...honest, ...changes }
-}
-/** The courier does what it is asked for, and its answer is lost. */
-const loseAnswers = () =>
-  tamper({ book: async (booking) => honest.book(booking).then(() => ({ state: 'unknown', reason: 'lost' })) })
+  courier,
+  db,
+  dispatch,
+  dispatched,
+  events,
+  forRecipient,
+  honest,
+  look,
+  loseAnswers,
+  open,
+  openDispatch,
+  openService,
+  read,
+  rows,
+  shipment,
+  shipmentNow,
+  shop,
+  shopper,
+  tamper,
+} from './dispatch-support.ts'
 
 describe('Dispatch', () => {
-  before(async () => {
-    courier = await openCourier()
-    open = await openApps(testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }), db())
-    honest = open.environment.dispatchers.sandbox!
-  })
-  after(() => courier.close())
-  beforeEach(async () => {
-    open.environment.dispatchers = { sandbox: honest }
-    looked = 0
-    shop = await createShop()
-    shopper = await createAccount()
-    token = await createAppToken(shop, scopes)
-    shipment = await createShipment(shop, shopper)
-    await setOrigin(shop)
-  })
-  // What a test leaves open is nothing that the next one's job should look at.
-  afterEach(() => db()('dispatches').where({ shop_id: shop.id }).delete())
+  openDispatch()
 
   describe('createDispatch', () => {
     it('books a courier, and the shipment says who brings it', async () => {
@@ -106,8 +54,7 @@ describe('Dispatch', () => {
       ])
     })
 
-    it('books one courier for a hundred parallel calls, with one key and with none', async function () {
-      this.timeout(30_000)
+    it('books one courier for a hundred parallel calls, with one key and with none', async () => {
       const before = courier.jobs().length
       const key = { 'idempotency-key': newId() }
       const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => dispatch(i % 2 ? key : {})))
@@ -226,110 +173,9 @@ describe('Dispatch', () => {
       expect(signal).to.equal('SIGKILL')
       expect((await rows())[0].state).to.equal('intent')
       await courier.restart()
-      open.environment.dispatchers = (
-        await openApps(testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url }), db())
-      ).environment.dispatchers
-      honest = open.environment.dispatchers.sandbox!
+      await openService()
       await dispatched()
       expect(courier.jobs().length - before).to.equal(1)
-    })
-  })
-
-  describe('a job that is under way', () => {
-    it('is followed step by step to the shopper, and its shipment with it', async () => {
-      const { _id } = await dispatched()
-      const seen: unknown[] = []
-      for (let step = 0; step < 4; step++) {
-        courier.ride()
-        await look()
-        seen.push([await statusOf(_id), (await shipmentNow()).status])
-      }
-      expect(seen).to.eql([
-        ['assigned', 'pending'],
-        ['picked_up', 'in_transit'],
-        ['delivered', 'delivered'],
-        ['delivered', 'delivered'],
-      ])
-      const patched = (await events()).filter(({ method }) => method === 'PATCH')
-      expect(patched.map(({ resource, path }) => `${resource} ${path}`)).to.eql([
-        `shipping /shipping/shipments/${shipment.id}`,
-        `dispatch /dispatch/${_id}`,
-        `dispatch /dispatch/${_id}`,
-        `shipping /shipping/shipments/${shipment.id}`,
-        `dispatch /dispatch/${_id}`,
-        `shipping /shipping/shipments/${shipment.id}`,
-      ])
-      const announced = await db()('order_announcements').where({ order_id: shipment.orderId })
-      expect(announced).to.have.length(1)
-      const { history } = await db()('shipments').where({ id: shipment.id }).first('history')
-      expect(history.map(({ status }: { status: string }) => status)).to.eql([
-        'pending',
-        'in_transit',
-        'delivered',
-      ])
-    })
-
-    it('that was looked at only when it had ended takes its shipment all the way, once for parallel looks', async () => {
-      const { _id } = await dispatched()
-      courier.ride(5)
-      looked = 10 * minutes
-      await later(looked, () =>
-        Promise.all(
-          Array.from({ length: 10 }, () =>
-            followDispatches.run({
-              ...{ db: db(), environment: open.environment },
-              signal: new AbortController().signal,
-            }),
-          ),
-        ),
-      )
-      expect(await statusOf(_id)).to.equal('delivered')
-      expect((await shipmentNow()).status).to.equal('delivered')
-      expect((await events()).filter(({ resource }) => resource === 'dispatch')).to.have.length(2)
-    })
-
-    it('is not looked at within ten seconds', async () => {
-      const { _id } = await dispatched()
-      courier.ride()
-      await look(9 * seconds)
-      expect(await statusOf(_id)).to.equal('requested')
-    })
-
-    it('that no rider takes leaves the shipment free for another one', async () => {
-      await forRecipient('Test No Rider')
-      const { _id } = await dispatched()
-      courier.ride()
-      await look()
-      expect(await statusOf(_id)).to.equal('cancelled')
-      await forRecipient('Ada Obi')
-      const again = await dispatched()
-      expect(again._id).not.to.equal(_id)
-      expect((await read('?limit=1')).body.data.dispatches[0]._id).to.equal(again._id)
-    })
-
-    it('that fails at the door leaves the shipment to the merchant', async () => {
-      await forRecipient('Test Nobody Home')
-      const { _id } = await dispatched()
-      courier.ride(2)
-      await look()
-      courier.ride()
-      await look()
-      expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['failed', 'in_transit'])
-    })
-
-    it('does not move a shipment that the merchant has cancelled, nor one of a cancelled order', async () => {
-      for (const cancel of [
-        () => db()('shipments').where({ id: shipment.id }).update({ status: 'cancelled' }),
-        () => db()('orders').where({ id: shipment.orderId }).update({ status: 'cancelled' }),
-      ]) {
-        shipment = await createShipment(shop, shopper)
-        const { _id } = await dispatched()
-        await cancel()
-        const { status } = await shipmentNow()
-        courier.ride(3)
-        await look()
-        expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['delivered', status])
-      }
     })
   })
 
@@ -342,49 +188,6 @@ describe('Dispatch', () => {
       expect(dispatches.map(({ _id }: { _id: string }) => _id)).to.eql([id, first._id])
       expect(pagination.total).to.equal(2)
       expect((await read(`/${newId()}`).expect(404)).body.message).to.equal('Dispatch not found')
-    })
-  })
-
-  describe('with Shippo', () => {
-    let shippo: ShippoServer
-    before(async () => {
-      shippo = await openShippo()
-    })
-    after(() => shippo.close())
-    beforeEach(async () => {
-      shippo.before = () => false
-      shippo.transactions = []
-      const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-      const { environment } = await openApps(testConfig({ url: service().databaseUrl }, settings), db())
-      open.environment.dispatchers = environment.dispatchers
-    })
-
-    it('books the cheapest carrier of the currency and follows its tracking', async () => {
-      shippo.rates = [ground, { amount: '4.25', provider: 'UPS' }, { amount: '1.00', currency: 'NGN' }]
-      const job = await dispatched()
-      expect(job).to.deep.include({ carrier: 'UPS', fee: 4.25, labelUrl: 'https://labels.example/label.pdf' })
-      const [sold] = shippo.transactions as [Record<string, unknown>]
-      expect(job.trackingNumber).to.equal(sold.tracking_number)
-      sold.tracking_status = { status: 'TRANSIT' }
-      await look()
-      expect([await statusOf(job._id), (await shipmentNow()).status]).to.eql(['picked_up', 'in_transit'])
-      sold.tracking_status = 'DELIVERED'
-      await look()
-      expect([await statusOf(job._id), (await shipmentNow()).status]).to.eql(['delivered', 'delivered'])
-    })
-
-    it('buys one label, although the answer was lost', async () => {
-      shippo.rates = [ground]
-      shippo.before = (req, res, work) => {
-        if (req.method !== 'POST' || req.url !== '/transactions') return false
-        work()
-        res.destroy()
-        return true
-      }
-      await dispatch().expect(502)
-      shippo.before = () => false
-      await dispatch().expect(201)
-      expect(shippo.transactions).to.have.length(1)
     })
   })
 })

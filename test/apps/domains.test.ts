@@ -128,7 +128,7 @@ describe('Domains', () => {
       expect(replies.filter(({ status }) => status === 201)).to.have.length(1)
       for (const { status, body } of replies) if (status !== 201) expect(body.code).to.equal('domain_taken')
       expect(await service().db('shop_domains').where({ domain })).to.have.length(1)
-    }).timeout(30_000)
+    })
 
     it('lets two stores ask for an own domain, and no store twice', async () => {
       const [one, two] = [await open(), await open()]

@@ -270,7 +270,7 @@ describe('Notifications', () => {
       await Promise.all([off(), off(), off()])
       const [one, ...more] = await told('webhook_disabled')
       expect(more).to.eql([])
-      expect(one).to.include({ resource: 'installations', resource_id: installation.id })
+      expect(one).to.include({ resource: null, resource_id: null })
       expect(await eventsOf(one.id)).to.eql([created])
       expect(await told('webhook_disabled', second)).to.have.length(1)
       expect(await told('webhook_disabled', former)).to.eql([])

@@ -149,7 +149,11 @@ describe('createPaymentMethod', () => {
       expect(body.message).to.equal('Payment option not found')
     }
     const environment = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), VAULT_KEYS: vaultKeys }
-    const { apps } = await openApps(testConfig({ url: service().databaseUrl }, environment), service().db)
+    const { apps } = await openApps(
+      testConfig({ url: service().databaseUrl }, environment),
+      service().db,
+      'apps',
+    )
     await call('apps', apps).post(url).set(as).send({ paymentOptionId: 'sandbox' }).expect(404)
   })
 

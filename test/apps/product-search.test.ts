@@ -32,7 +32,7 @@ describe('searchProducts, of 100,000 matches', function () {
     database = await openTestDatabase(service().databaseUrl)
     await fill()
     const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
-    const environment = createEnvironment(testConfig(database), log)
+    const environment = await createEnvironment(testConfig(database), log)
     server = (await openSurface('apps', database.db, environment)).server
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

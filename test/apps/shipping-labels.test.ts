@@ -18,7 +18,7 @@ import { later } from '../support/sign-in.ts'
 
 describe('Labels of a courier', () => {
   let shippo: ShippoServer
-  let open: Awaited<ReturnType<typeof openApps>>
+  let open: Awaited<ReturnType<typeof openApps<'apps'>>>
   let shop: Shop & { ownerId: string }
   let shopper: Person
   let token: { authorization: string }
@@ -54,7 +54,7 @@ describe('Labels of a courier', () => {
     this.timeout(60_000)
     shippo = await openShippo()
     const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-    open = await openApps(testConfig({ url: service().databaseUrl }, settings), db())
+    open = await openApps(testConfig({ url: service().databaseUrl }, settings), db(), 'apps')
   })
   after(() => shippo.close())
   beforeEach(async () => {
@@ -158,8 +158,7 @@ describe('Labels of a courier', () => {
     expect(shippo.transactions).to.have.length(1)
   })
 
-  it('are bought once, although the process is killed when the courier has sold it', async function () {
-    this.timeout(30_000)
+  it('are bought once, although the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({
       ...{ does: 'ship', databaseUrl: service().databaseUrl, providerUrl: shippo.url },
       ...{ orderId: order.id, choiceId: rate.id, shop, shopper },

@@ -28,6 +28,18 @@ describe('createApp', () => {
     expect(shown.body.data).to.not.have.property('clientSecret')
   })
 
+  it('refuses names that a merchant could not tell from another or from nothing', async () => {
+    const developer = await createAccount()
+    const register = (name: string) =>
+      call('console')
+        .post('/api/v1/apps')
+        .set(developer.as())
+        .send({ ...labels, name })
+    for (const name of ['   ', 'A\r\nBcc: x@y.example', 'A\u202Eb', 'A\u0000'])
+      await register(name).expect(400)
+    await register('Étiquettes & 標籤 👩‍💻').expect(201)
+  })
+
   it('refuses redirect URIs that are not safe to send a browser to', async () => {
     const developer = await createAccount()
     for (const uri of [

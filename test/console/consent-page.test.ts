@@ -189,7 +189,7 @@ describe('The consent page in a browser', function () {
     expect(await field.getAttribute('aria-invalid')).to.equal('true')
     expect(await focused(page)).to.include('The six digits')
     await page.getByRole('button', { name: 'Send another code' }).click()
-    await page.waitForFunction("document.querySelector('#otp').value === ''")
+    while ((await field.inputValue()) !== '') await page.waitForTimeout(20)
     await field.fill(await newestCode(email))
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText(`You are signed in as ${email}`).waitFor()

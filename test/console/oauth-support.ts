@@ -121,3 +121,9 @@ export const redirectVariants = [
   'https://localhost:8080/cb',
   'javascript:alert(1)',
 ]
+
+/** 401 once a token is revoked; whatever else the operation says, the token was good. */
+export async function isLive(accessToken: string): Promise<boolean> {
+  const { status } = await call('apps').get('/api/v1/app').set('authorization', `Bearer ${accessToken}`)
+  return status !== 401
+}

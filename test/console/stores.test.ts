@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(await methods(body.data._id)).to.have.length(1)
     expect((await methods(body.data._id))[0]).to.include({ option: 'sandbox', active: true })
 
-    const production = await openApps({ ...config, sandbox: null }, db)
+    const production = await openApps({ ...config, sandbox: null }, db, 'console')
     const without = await call('console', production.console)
       .post('/api/v1/stores')
       .set(owner.as())

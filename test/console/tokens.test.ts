@@ -40,6 +40,15 @@ describe('createStoreToken', () => {
     expect(JSON.stringify(row)).to.not.include(body.data.token.slice(4))
   })
 
+  it('stops when the account is disabled', async () => {
+    const { owner, make } = await store()
+    const { body } = await make(owner).expect(201)
+    const app = () => call('apps').get('/api/v1/app').set('authorization', `Bearer ${body.data.token}`)
+    await app().expect(200)
+    await service().db('users').where({ id: owner.id }).update({ disabled_at: new Date() })
+    await app().expect(401)
+  })
+
   it('stops after 30 days', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner).expect(201)

@@ -76,7 +76,7 @@ describe('saveWebhook', () => {
 
   it('refuses a URL that is not HTTPS or not public, and saves nothing', async () => {
     const { db, config } = service()
-    const guarded = await openApps({ ...config, allowPrivateWebhooks: false }, db)
+    const guarded = await openApps({ ...config, allowPrivateWebhooks: false }, db, 'console')
     const developer = await createAccount()
     const app = await registerApp(developer)
     for (const unsafe of [
@@ -188,7 +188,7 @@ describe('testWebhook', () => {
 
   it('calls no private address', async () => {
     const { config, db } = service()
-    const guarded = await openApps({ ...config, allowPrivateWebhooks: false }, db)
+    const guarded = await openApps({ ...config, allowPrivateWebhooks: false }, db, 'console')
     const { installation, receiver, test } = await open()
     const { body } = await test(guarded.console).expect(200)
     expect(body.data).to.include({ status: null, error: 'it is not HTTPS' })
@@ -197,7 +197,7 @@ describe('testWebhook', () => {
       .update({ webhook_url: 'https://169.254.169.254/latest' })
     expect((await test(guarded.console).expect(200)).body.data.error).to.match(/not a public address/)
     expect(receiver.received).to.eql([])
-  }).timeout(30_000)
+  })
 
   it('makes up a store for an app that nobody has installed, and needs a URL', async () => {
     const { receiver } = await open()

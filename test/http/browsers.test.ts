@@ -91,10 +91,13 @@ describe('For browsers', () => {
     expect(headers).not.to.include.keys('etag')
   })
 
-  it('says how many calls are left where a path leads nowhere, too', async function () {
-    this.timeout(30_000)
+  it('says how many calls are left where a path leads nowhere, too', async () => {
     const { databaseUrl, db } = service()
-    const { store } = await openApps(testConfig({ url: databaseUrl }, { THROTTLE_STORE_RATE: '9' }), db)
+    const { store } = await openApps(
+      testConfig({ url: databaseUrl }, { THROTTLE_STORE_RATE: '9' }),
+      db,
+      'store',
+    )
     const lost = [call('store', store).get('/api/v1/nowhere'), call('store', store).put('/api/v1/products')]
     for (const [at, status] of [404, 405].entries()) {
       const { headers } = await lost[at]!.expect(status)

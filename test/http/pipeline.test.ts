@@ -7,7 +7,7 @@ import { refusalOf } from '../../src/http/reply.ts'
 import { createSurface } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes } from '../support/contract.ts'
-import { createAccount, createAppToken, createShop } from '../support/fixtures.ts'
+import { createAccount, createAppToken, createProduct, createShop } from '../support/fixtures.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('The pipeline', () => {
@@ -45,7 +45,11 @@ describe('The pipeline', () => {
 
   it('says that it is unavailable, and not ready, while the database is away', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
-    const { store } = await openApps(testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }), db)
+    const { store } = await openApps(
+      testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }),
+      db,
+      'store',
+    )
     const shop = await createShop()
     const { body } = await supertest(store).get('/api/v1/products').set('x-shop-id', shop.id).expect(503)
     expect(body).to.include({ success: false, code: 'unavailable' })
@@ -121,6 +125,17 @@ describe('The pipeline', () => {
     server.close()
     expect(answer).to.match(/^HTTP\/1.1 400/)
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).to.include({ status: 400, success: false })
+  })
+
+  it('tells apps the path of the contract, however the caller has spelled it', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const token = await createAppToken(shop, ['WRITE_INVENTORY'])
+    const { id } = await createProduct(shop)
+    const spelled = `/API/v1/Products/%${id.charCodeAt(0).toString(16)}${id.slice(1)}/?a=b`
+    await call('apps').patch(spelled).set(token).send({ name: 'Lamp' }).expect(200)
+    const [event] = await db('events').where({ shop_id: shop.id })
+    expect(event).to.include({ method: 'PATCH', path: `/products/${id}`, resource_id: id })
   })
 
   it('serves its contract, its documentation and its figures without asking anybody else', async () => {

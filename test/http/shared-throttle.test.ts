@@ -6,7 +6,7 @@ import { call, openApps, service, testConfig } from '../support/service.ts'
 describe('Throttling with REDIS_URL', () => {
   const burst = 30
   let redis: TestRedis
-  let instances: Awaited<ReturnType<typeof openApps>>[]
+  let instances: Awaited<ReturnType<typeof openApps<'store'>>>[]
 
   before(async () => {
     redis = await openTestRedis()
@@ -16,7 +16,7 @@ describe('Throttling with REDIS_URL', () => {
       THROTTLE_STORE_BURST: String(burst),
       THROTTLE_SIGN_IN: '10',
     }
-    const open = () => openApps(testConfig({ url: service().databaseUrl }, settings), service().db)
+    const open = () => openApps(testConfig({ url: service().databaseUrl }, settings), service().db, 'store')
     instances = [await open(), await open()]
   })
   after(async () => {

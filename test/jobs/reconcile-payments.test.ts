@@ -63,7 +63,7 @@ describe('reconcile-payments', () => {
     expect(payable.charges().length - before, 'charged').to.equal(1)
     expect(await payable.events()).to.have.length(1)
     expect(await payable.mails()).to.have.length(1)
-  }).timeout(30_000)
+  })
 
   it('finishes what a killed process had refunded, exactly once', async () => {
     const payable = await createPayable(payments)
@@ -76,7 +76,7 @@ describe('reconcile-payments', () => {
     const given = payments.ledger().filter(({ refund }) => refund)
     expect(given.map(({ refund }) => refund && 'amount' in refund && refund.amount)).to.eql([5000])
     expect(await payable.events()).to.have.length(2)
-  }).timeout(30_000)
+  })
 
   it('gives up after 15 minutes what never reached the provider, and the order can be paid anew', async () => {
     const payable = await createPayable(payments)

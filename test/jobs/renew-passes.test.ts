@@ -5,8 +5,7 @@ import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
 
 const over = (end: Date | string, more: number) => new Date(new Date(end).getTime() + more).toISOString()
 
-describe('renew-passes', function () {
-  this.timeout(30_000)
+describe('renew-passes', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()

@@ -17,8 +17,7 @@ const run = () => {
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
 
 describe('retry-grants', () => {
-  it('gives what could not be given, more than a batch of it, and doubled runs change nothing', async function () {
-    this.timeout(20_000)
+  it('gives what could not be given, more than a batch of it, and doubled runs change nothing', async () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop, { accessType: 'pass' })

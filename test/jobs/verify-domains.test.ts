@@ -90,7 +90,7 @@ describe('verify-domains', () => {
     prove(domain)
     await run()
     expect(await rowOf(domain)).to.include({ state: 'failed' })
-  }).timeout(30_000)
+  })
 
   it('gives a domain that two stores have proved to one of them', async () => {
     const other = await createShop()

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { voices } from '../../scripts/seed/voices.ts'
 import { seed } from '../../scripts/seed.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { service } from '../support/service.ts'
@@ -22,5 +23,15 @@ describe('The demo stores', function () {
     )
     expect(rows).to.have.length(30)
     for (const { all_access, files } of rows) expect(files).to.equal(all_access === 'true' ? 0 : 1)
+  })
+
+  it('are talked about, and some of what is said is liked', async () => {
+    await seed(database.db, service().environment)
+    const wanted = Object.values(voices).flatMap(({ comments }) =>
+      comments.map((one) => one.likedBy?.length ?? 0),
+    )
+    const [counted] = await database.db('comments').sum({ likes: 'likes' })
+    expect(counted!.likes).to.equal(wanted.reduce((sum, likes) => sum + likes))
+    expect(counted!.likes).to.be.above(3)
   })
 })

@@ -98,6 +98,10 @@ describe('demo catalogue', () => {
         for (const { resource, on } of comments) expect(has[resource]).to.include(on)
         expect(new Set(reviews.map(({ of, by }) => `${of} ${by}`)).size).to.equal(reviews.length)
         expect(comments.filter(({ answer }) => answer)).to.have.length(1)
+        for (const { by, likedBy = [] } of comments) {
+          expect(likedBy).not.to.include(by)
+          expect(new Set(likedBy).size).to.equal(likedBy.length)
+        }
       })
 
       it('draws its logo', () => {

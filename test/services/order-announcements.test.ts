@@ -268,8 +268,7 @@ describe('announceOrder', () => {
     await db('order_announcements').where({ order_id: broken.id }).delete()
   })
 
-  describe('of money that goes back', function () {
-    this.timeout(30_000)
+  describe('of money that goes back', () => {
     let payments: Payments
     before(async () => {
       payments = await openPayments()

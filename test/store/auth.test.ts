@@ -1,12 +1,10 @@
 import { expect } from 'chai'
-import jwt from 'jsonwebtoken'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { moveCart } from '../../src/services/carts-merge.ts'
-import { createRole, createStaff } from '../console/support.ts'
 import * as fixtures from '../support/fixtures.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
-import { askForCode, later, newEmail, newestCode, signIn, verify, wrong } from '../support/sign-in.ts'
+import { askForCode, later, newEmail, signIn, verify, wrong } from '../support/sign-in.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const getMe = (headers: Record<string, string>) => call('store').get('/api/v1/auth/me').set(headers)
@@ -81,7 +79,7 @@ describe('authenticate', () => {
       { url: service().databaseUrl },
       { CODES_PER_HOUR_AND_IP: '3', TRUST_PROXY: 'loopback' },
     )
-    const { store } = await openApps(config, service().db)
+    const { store } = await openApps(config, service().db, 'store')
     const ip = '198.51.100.7'
     const emails = Array.from({ length: 10 }, newEmail)
     const replies = await Promise.all(
@@ -185,14 +183,17 @@ describe('verifyEmail', () => {
     })
   })
 
-  it('links the customer whom the merchant wrote down under the same address, and tells of nothing', async () => {
+  it('links the customer whom the merchant wrote down under the same address, and tells of that once', async () => {
     const shop = await fixtures.createShop()
     const { id, email } = await fixtures.createCustomer(shop)
     const { _id } = await signIn(email, { 'x-shop-id': shop.id })
     const rows = await service().db('customers').where({ shop_id: shop.id })
     expect(rows).to.have.length(1)
     expect(rows[0]).to.include({ id, user_id: _id, name: 'A customer' })
-    expect(await service().db('events').where({ shop_id: shop.id })).to.have.length(0)
+    await signIn(email, { 'x-shop-id': shop.id })
+    const events = await service().db('events').where({ shop_id: shop.id })
+    expect(events).to.have.length(1)
+    expect(events[0]).to.include({ resource: 'customers', resource_id: id, path: '/auth/verify' })
   })
 
   it("moves a guest's carts of every store to the account and ends the guest's session", async () => {
@@ -267,116 +268,5 @@ describe('verifyEmail', () => {
     await Promise.all(guests.map((guest) => transaction(service().db, (tx) => moveCart(tx, guest.id, _id))))
     const lines = await service().db('cart_items').where({ product_id: product.id })
     expect(lines.map(({ quantity }) => quantity)).to.eql([4])
-  })
-})
-
-describe('getMe', () => {
-  it('shows the profile, the stores and the role in the store of the call', async () => {
-    const owner = await fixtures.createAccount()
-    const shop = await fixtures.createShop({ ownerId: owner.id, currency: 'NGN' })
-    const worker = await fixtures.createAccount()
-    const roleId = await createRole(shop, ['orders:view'])
-    await createStaff(shop, roleId, worker)
-    const mine = await getMe(owner.as(shop)).expect(200)
-    expect(mine.body.message).to.equal('Profile retrieved')
-    expect(mine.body.data.user.shopRole).to.equal('owner')
-    expect(mine.body.data.user.stores).to.eql([
-      { _id: shop.id, name: shop.name, currency: { symbol: '₦', code: 'NGN' } },
-    ])
-    const theirs = await getMe(worker.as(shop)).expect(200)
-    const { name } = await service().db('roles').where({ id: roleId }).first('name')
-    expect(theirs.body.data.user.shopRole).to.equal(name)
-    expect(theirs.body.data.user.stores).to.have.length(1)
-    expect((await getMe(worker.as())).body.data.user.shopRole).to.equal(null)
-    const elsewhere = await getMe(owner.as(await fixtures.createShop())).expect(200)
-    expect(elsewhere.body.data.user.shopRole).to.equal(null)
-  })
-
-  it('refuses a token whose time is over', async () => {
-    const { token } = await signIn(newEmail())
-    await later(7 * days + 1000, () => getMe(bearer(token)).expect(401))
-  })
-})
-
-describe('updateMe', () => {
-  it('changes what is sent and leaves the rest', async () => {
-    const person = await fixtures.createAccount()
-    const update = (values: object) =>
-      call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
-    const avatar = 'https://images.example.com/ada.png'
-    await update({ name: 'Ada', phone: '+234 1', avatar })
-    const { body } = await update({ phone: null })
-    expect(body.message).to.equal('Profile updated')
-    expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: null, avatar })
-  })
-})
-
-describe('deleteMe', () => {
-  it('ends the account and frees its address for a new one', async () => {
-    const [shop, email] = [await fixtures.createShop(), newEmail()]
-    const named = { 'x-shop-id': shop.id }
-    const old = await signIn(email, named)
-    const other = await signIn(email)
-    const { body } = await call('store').delete('/api/v1/auth/me').set(bearer(old.token)).expect(200)
-    expect(body).to.include({ message: 'Account deleted', data: null })
-    await getMe(bearer(old.token)).expect(401)
-    await getMe(bearer(other.token)).expect(401)
-    await verify(email, '123456').expect(404)
-    const fresh = await signIn(email, named)
-    expect(fresh._id).not.to.equal(old._id)
-    const customers = await service().db('customers').where({ shop_id: shop.id })
-    expect(customers.map(({ user_id }) => user_id)).to.eql([fresh._id])
-  })
-
-  it('takes away its place on the staff of stores and the store tokens that it made', async () => {
-    const [shop, worker] = [await fixtures.createShop(), await fixtures.createAccount()]
-    await createStaff(shop, await createRole(shop, ['customers:view']), worker)
-    const token = await fixtures.createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
-    const list = () => call('apps').get('/api/v1/customers').set(token)
-    await list().expect(200)
-    await call('store').delete('/api/v1/auth/me').set(worker.as()).expect(200)
-    await list().expect(401)
-    expect(await service().db('staff').where({ user_id: worker.id })).to.have.length(0)
-  })
-})
-
-describe('refreshToken', () => {
-  it('gives a token of the same session that lasts the full time again; the old one ends when it would have', async () => {
-    const { token } = await signIn(newEmail())
-    const { body } = await later(1 * days, () =>
-      call('store').post('/api/v1/auth/refresh').set(bearer(token)).expect(200),
-    )
-    expect(body.message).to.equal('Token refreshed')
-    const fresh = body.data.token
-    expect(fresh).not.to.equal(token)
-    expect(Date.parse(body.data.tokenExpiresAt) - Date.now()).to.be.within(8 * days - 5000, 8 * days)
-    const old = await getMe(bearer(token)).expect(200)
-    const { exp } = jwt.decode(token) as { exp: number }
-    expect(old.body.data.tokenExpiresAt).to.equal(new Date(exp * 1000).toISOString())
-    await later(7 * days + 2 * hours, () => getMe(bearer(fresh)).expect(200))
-    await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
-    await getMe(bearer(fresh)).expect(401)
-  })
-})
-
-describe('logout', () => {
-  it('ends the session of the token and no other', async () => {
-    const email = newEmail()
-    const [one, two] = [await signIn(email), await signIn(email)]
-    const { body } = await call('store').post('/api/v1/auth/logout').set(bearer(one.token)).expect(200)
-    expect(body).to.include({ message: 'Signed out', data: null })
-    await getMe(bearer(one.token)).expect(401)
-    await getMe(bearer(two.token)).expect(200)
-  })
-})
-
-describe('logoutAll', () => {
-  it('ends every session of the account', async () => {
-    const email = newEmail()
-    const [one, two] = [await signIn(email), await signIn(email)]
-    await call('store').post('/api/v1/auth/logout-all').set(bearer(one.token)).expect(200)
-    await getMe(bearer(one.token)).expect(401)
-    await getMe(bearer(two.token)).expect(401)
-    expect(await newestCode(email)).to.match(/^\d{6}$/)
   })
 })

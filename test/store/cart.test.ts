@@ -194,6 +194,19 @@ describe('The cart', () => {
       }
     })
 
+    it('refuses what comes to more than an amount may be, also in several lines', async () => {
+      const product = await createProduct(shop, { price: 1e14 })
+      const { body } = await add({ productId: product.id, quantity: 10_000 }).expect(400)
+      expect(body).to.include({
+        code: 'amount_too_large',
+        message: 'This comes to more than 1000000000000 USD, the largest amount that can be asked for',
+      })
+      await add({ productId: product.id, quantity: 1 }).expect(201)
+      await add({ productId: product.id, quantity: 1, options: { colour: 'red' } }).expect(400)
+      await add({ productId: (await createProduct(shop, { price: 1 })).id, quantity: 1 }).expect(400)
+      expect(await read()).to.include({ subtotal: 1e12, count: 1 })
+    })
+
     it('refuses more than 10000 pieces in a line', async () => {
       const product = await createProduct(shop)
       await add({ productId: product.id, quantity: 9999 }).expect(201)
@@ -228,6 +241,17 @@ describe('The cart', () => {
   })
 
   describe('updateCartItem', () => {
+    it('refuses what comes to more than an amount may be, and takes such a line out', async () => {
+      const product = await createProduct(shop, { price: 1e13 })
+      const { id } = await createCartItem(shop, shopper, product)
+      const set = (quantity: number) => call('store').patch(`${url}/items/${id}`).set(as()).send({ quantity })
+      expect((await set(10_000).expect(400)).body.code).to.equal('amount_too_large')
+      expect((await read()).count).to.equal(1)
+      await service().db('cart_items').where({ id }).update({ quantity: 10_000 })
+      await service().db('products').where({ id: product.id }).update({ price: 1e14 })
+      await set(0).expect(200)
+    })
+
     const set = (id: string, quantity: number, who?: Person) =>
       call('store').patch(`${url}/items/${id}`).set(as(who)).send({ quantity })
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
@@ -6,16 +5,14 @@ import {
   createAccount,
   createCoupon,
   createGuest,
-  createOrder,
   createPaymentMethod,
   createShop,
 } from '../support/fixtures.ts'
 import {
-  callBack,
   createPayable,
+  expectPaidOnce,
   moveClock,
   openPayments,
-  type Payable,
   type Payments,
   resetClock,
   useCardPage,
@@ -40,20 +37,6 @@ describe('Payments', () => {
     resetClock()
   })
   after(() => payments.close())
-
-  async function expectPaidOnce(payable: Payable): Promise<void> {
-    const { status, payment_status, expires_at, paid_at } = await payable.row()
-    expect({ status, payment_status, expires_at }).to.eql({
-      status: 'paid',
-      payment_status: 'paid',
-      expires_at: null,
-    })
-    expect(paid_at).to.be.a('string')
-    const rows = await payable.payments()
-    expect(rows.filter(({ state }) => state === 'succeeded')).to.have.length(1)
-    expect(await payable.events()).to.eql([{ method: 'PATCH', path: `/orders/${payable.order.id}` }])
-    expect(await payable.mails()).to.have.length(1)
-  }
 
   describe('listPayments', () => {
     it('lists the active methods of the store in the shape of the specification', async () => {
@@ -355,195 +338,5 @@ describe('Payments', () => {
       await payable.pay().expect(200)
       await expectPaidOnce(payable)
     })
-  })
-
-  describe('getPaymentStatus', () => {
-    it('knows an order for which no payment was started', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.status().expect(200)
-      expect(body.data).to.eql({
-        reference: null,
-        status: 'unpaid',
-        orderStatus: 'pending',
-        amount: 50,
-        currency: 'USD',
-      })
-    })
-
-    it('completes the order once the shopper has used the page', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      const { reference, authorizationUrl } = body.data
-      expect((await payable.status()).body.data).to.include({ reference, status: 'pending' })
-      await useCardPage(authorizationUrl, 'tok_ok')
-      const { body: after } = await payable.status().expect(200)
-      expect(after.data).to.eql({
-        reference,
-        status: 'paid',
-        orderStatus: 'paid',
-        amount: 50,
-        currency: 'USD',
-      })
-      await expectPaidOnce(payable)
-    })
-
-    it('shows a decline on the page', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      await useCardPage(body.data.authorizationUrl, 'tok_decline')
-      expect((await payable.status()).body.data).to.include({ status: 'failed', orderStatus: 'pending' })
-    })
-
-    it('completes an order whose charge timed out', async () => {
-      const payable = await createPayable(payments)
-      await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
-      expect((await payable.status().expect(200)).body.data).to.include({ status: 'paid' })
-      await expectPaidOnce(payable)
-    })
-
-    it('tells what was known before while the provider cannot be reached', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      await useCardPage(body.data.authorizationUrl, 'tok_ok')
-      payments.hide()
-      expect((await payable.status().expect(200)).body.data).to.include({ status: 'pending' })
-      payments.trust()
-      await payable.status()
-      await expectPaidOnce(payable)
-    })
-  })
-
-  describe('receivePaymentCallback', () => {
-    async function paidOnPage() {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      await useCardPage(body.data.authorizationUrl, 'tok_ok')
-      return { payable, reference: body.data.reference as string }
-    }
-
-    it('completes the order, and a replay changes nothing', async () => {
-      const { payable, reference } = await paidOnPage()
-      const first = await callBack(payments, reference).expect(200)
-      const again = await callBack(payments, reference).expect(200)
-      expect(again.body).to.eql(first.body)
-      await expectPaidOnce(payable)
-    })
-
-    it('completes it once when ten callbacks and ten polls race', async () => {
-      const { payable, reference } = await paidOnPage()
-      const replies = await Promise.all(
-        Array.from({ length: 10 }, () => [callBack(payments, reference), payable.status()]).flat(),
-      )
-      expect(replies.map(({ status }) => status)).to.eql(Array(20).fill(200))
-      await expectPaidOnce(payable)
-    })
-
-    it('believes the provider, not the body', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      await callBack(payments, body.data.reference).expect(200)
-      expect(await payable.row()).to.include({ status: 'pending', payment_status: 'pending' })
-    })
-
-    it('refuses a wrong signature, and a provider that it does not know', async () => {
-      const { payable, reference } = await paidOnPage()
-      const forged = await callBack(payments, reference, { secret: 'guessed' }).expect(401)
-      expect(forged.body.code).to.equal('invalid_signature')
-      await callBack(payments, reference, { provider: 'constructor' }).expect(404)
-      const unknown = await callBack(payments, reference, { provider: 'acme' }).expect(404)
-      expect(unknown.body.message).to.equal('Payment provider not found')
-      expect(await payable.row()).to.include({ status: 'pending' })
-    })
-
-    it('takes no notice of a payment that it does not know', async () => {
-      await callBack(payments, 'pay_nobody').expect(200)
-    })
-
-    it('asks for the callback again while the provider cannot be asked', async () => {
-      const { payable, reference } = await paidOnPage()
-      payments.tamper({ lookUp: async () => ({ state: 'unknown', reason: 'time-out' }) })
-      const { body } = await callBack(payments, reference).expect(502)
-      expect(body.code).to.equal('payment_provider_unavailable')
-      payments.trust()
-      await callBack(payments, reference).expect(200)
-      await expectPaidOnce(payable)
-    })
-
-    it('gives late money for an expired order back, once', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
-      await useCardPage(body.data.authorizationUrl, 'tok_ok')
-      await Promise.all(Array.from({ length: 5 }, () => callBack(payments, body.data.reference).expect(200)))
-      moveClock(2 * minutes)
-      await Promise.all([payments.reconcile(), payments.reconcile()])
-      await payments.reconcile()
-      const refunds = await payable.refunds()
-      expect(refunds).to.have.length(1)
-      expect(refunds[0]).to.include({ kind: 'excess', amount: 5000, state: 'succeeded' })
-      expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
-      const given = payments.ledger().filter(({ refund }) => refund?.reference === body.data.reference)
-      expect(given).to.have.length(1)
-      expect(await payable.mails()).to.have.length(1)
-    })
-
-    it('gives money back that comes a second time, by a page that was given up', async () => {
-      const payable = await createPayable(payments)
-      const { body } = await payable.pay({})
-      const [first] = await payable.payments()
-      await payments.db('payments').where({ id: first.id }).update({ state: 'abandoned' })
-      await payable.pay().expect(200)
-      await useCardPage(body.data.authorizationUrl, 'tok_ok')
-      await callBack(payments, body.data.reference).expect(200)
-      moveClock(2 * minutes)
-      await payments.reconcile()
-      const states = (await payable.payments()).map(({ state }) => state)
-      expect(states).to.eql(['returned', 'succeeded'])
-      const [refund] = await payable.refunds()
-      expect(refund).to.include({ kind: 'excess', payment_id: first.id, amount: 5000, state: 'succeeded' })
-      expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid', refunded: 0 })
-    })
-  })
-})
-
-describe('Payments with a provider that calls back', () => {
-  let payments: Payments
-  before(async () => {
-    payments = await openPayments({ callbacks: true })
-  })
-  after(() => payments.close())
-
-  it('completes an order whose shopper never comes back from the page', async () => {
-    const payable = await createPayable(payments)
-    const { body } = await payable.pay({})
-    await useCardPage(body.data.authorizationUrl, 'tok_ok')
-    while ((await payable.row()).status === 'pending') await sleep(20)
-    expect(await payable.events()).to.have.length(1)
-    expect(await payable.mails()).to.have.length(1)
-  })
-
-  it('completes twenty orders once, whoever is first: the charge, its callback or a poll', async () => {
-    const shop = await createPayable(payments)
-    const orders = await Promise.all(
-      Array.from({ length: 20 }, () => createOrder(shop.shop, shop.shopper, {})),
-    )
-    await Promise.all(
-      orders.flatMap(({ id }) => {
-        const store = call('store', payments.store)
-        const headers = shop.shopper.as(shop.shop)
-        return [
-          store
-            .post(`/api/v1/orders/${id}/pay`)
-            .set(headers)
-            .send({ paymentId: shop.method.id, card: 'tok_ok' })
-            .expect(200),
-          store.get(`/api/v1/orders/${id}/payment-status`).set(headers).expect(200),
-        ]
-      }),
-    )
-    const ids = orders.map(({ id }) => id)
-    expect(await payments.db('orders').whereIn('id', ids).where({ status: 'paid' })).to.have.length(20)
-    expect(await payments.db('events').whereIn('resource_id', ids)).to.have.length(20)
-    expect(await shop.mails()).to.have.length(20)
   })
 })

@@ -1,7 +1,14 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createCategory, createProduct, createShop, unique } from '../support/fixtures.ts'
+import {
+  createAccount,
+  createAppToken,
+  createCategory,
+  createProduct,
+  createShop,
+  unique,
+} from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
 
 type Item = { _id: string; name: string; price: number; inStock: boolean }
@@ -119,6 +126,28 @@ describe('listProducts', () => {
     expect((await list(shop, { query: '   ' })).names).to.have.length(3)
   })
 
+  it('finds the other English forms of a word, but no part of a barcode by them', async () => {
+    const forms = await createShop()
+    await stock(forms, [
+      { name: 'Adire cushion' },
+      { name: 'Ponies', description: 'Hoping for hay' },
+      { name: 'Tea', barcode: 'teas-77' },
+    ])
+    expect((await list(forms, { query: 'cushions' })).names).to.eql(['Adire cushion'])
+    expect((await list(forms, { query: 'CUSHIONED adire' })).names).to.eql(['Adire cushion'])
+    expect((await list(forms, { query: 'pony hopes' })).names).to.eql(['Ponies'])
+    expect((await list(forms, { query: 'pony cushions' })).names).to.eql([])
+    expect((await list(forms, { query: '77-teas' })).names).to.eql([])
+    expect((await list(forms, { query: 'the' })).names).to.eql([])
+  })
+
+  it('takes a sigma for a sigma at the end of a word, too', async () => {
+    const greek = await createShop()
+    await stock(greek, [{ name: 'ΣΊΣΥΦΟΣ' }, { name: 'Ὀδυσσεύς' }])
+    expect((await list(greek, { query: 'σίσυφος' })).names).to.eql(['ΣΊΣΥΦΟΣ'])
+    expect((await list(greek, { query: 'ὈΔΥΣΣΕΎΣ' })).names).to.eql(['Ὀδυσσεύς'])
+  })
+
   it('takes the signs of LIKE as they are', async () => {
     const signs = await createShop()
     await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])
@@ -169,6 +198,41 @@ describe('listProducts', () => {
     expect(products.map(({ inStock }) => inStock)).to.eql([false, true, true, true])
     expect((await list(shelf, { inStock: true })).names).to.eql(['Digital', 'Variant', 'Pieces'])
     expect((await list(shelf, { inStock: false })).names).to.eql(['Sold out'])
+  })
+
+  it('knows that a product is sold out with the last piece of its variants, whatever its own quantity', async () => {
+    const shop = await createShop()
+    const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const products = (method: 'post' | 'patch', path: string, body: object) =>
+      call('apps')[method](`/api/v1/products${path}`).set(as).send(body)
+    const variants = [{ name: 'Large', quantity: 1 }]
+    const made = await products('post', '', { name: 'Mug', price: 15, quantity: 12, variants }).expect(201)
+    const {
+      _id: productId,
+      variants: [large],
+    } = made.body.data
+    const inStock = async () => {
+      const [all, some, none] = [
+        await list(shop),
+        await list(shop, { inStock: true }),
+        await list(shop, { inStock: false }),
+      ]
+      expect([some.names, none.names]).to.eql(all.products[0]!.inStock ? [['Mug'], []] : [[], ['Mug']])
+      return (await get(shop, `/${productId}`).expect(200)).body.data.inStock
+    }
+    expect(await inStock(), 'one left').to.equal(true)
+    await call('store')
+      .post('/api/v1/orders')
+      .set((await createAccount()).as(shop))
+      .send({ items: [{ productId, variantId: large._id, quantity: 1 }] })
+      .expect(201)
+    expect(await inStock(), 'none left').to.equal(false)
+    await products('patch', `/${productId}`, { price: 16 }).expect(200)
+    expect(await inStock(), 'variants not given').to.equal(false)
+    await products('patch', `/${productId}`, { variants: [] }).expect(200)
+    expect(await inStock(), 'without variants').to.equal(true)
+    await products('patch', `/${productId}`, { variants: [{ name: 'Small', quantity: 0 }] }).expect(200)
+    expect(await inStock(), 'an empty variant').to.equal(false)
   })
 })
 

@@ -13,9 +13,8 @@ const url = '/api/v1/push-subscriptions'
 const pushService = { origin: 'https://push.example.com' }
 const notFound = { status: 404, success: false, message: 'Push subscription not found', data: {} }
 
-describe('Push subscriptions', function () {
+describe('Push subscriptions', () => {
   // Some start a service with settings of its own.
-  this.timeout(30_000)
   let shop: Awaited<ReturnType<typeof createShop>>
   let shopper: Person
   beforeEach(async () => {
@@ -34,7 +33,9 @@ describe('Push subscriptions', function () {
   const rowsOf = ({ id }: { id: string }) => service().db('push_subscriptions').where({ user_id: id })
   const strict = async () => {
     const { db, databaseUrl } = service()
-    return (await openApps(testConfig({ url: databaseUrl }, { ALLOW_PRIVATE_WEBHOOKS: 'false' }), db)).store
+    return (
+      await openApps(testConfig({ url: databaseUrl }, { ALLOW_PRIVATE_WEBHOOKS: 'false' }), db, 'store')
+    ).store
   }
 
   describe('getPushPublicKey', () => {
@@ -49,7 +50,7 @@ describe('Push subscriptions', function () {
 
     it('is not there without keys, as production may be, and then nobody can subscribe', async () => {
       const { config, db } = service()
-      const { store } = await openApps({ ...config, vapid: null }, db)
+      const { store } = await openApps({ ...config, vapid: null }, db, 'store')
       const { body } = await call('store', store)
         .get(`${url}/public-key`)
         .set('x-shop-id', shop.id)

@@ -154,6 +154,40 @@ describe('Shipping rates', () => {
       expect(refused.body.code).to.equal('order_not_shippable')
     })
 
+    it('quotes items that are not in the cart, and sees which of them are sent', async () => {
+      const product = await createProduct(shop, { price: 9000 })
+      const variant = await createVariant(shop, product, { price: 12_000 })
+      const items = [{ productId: product.id, variantId: variant.id, quantity: 2 }]
+      const sitting = { productId: (await createService(shop)).id, quantity: 1 }
+      const file = { productId: (await createProduct(shop, { digital: { accessType: 'lifetime' } })).id }
+      const { rateId } = await quoted({ address: place, items: [sitting, ...items] })
+      const row = await service().db('shipping_rates').where({ id: rateId }).first()
+      expect(row).to.include({ order_id: null, subtotal: 24_000 + 1000 })
+      const unsent = await ask({ address: place, items: [sitting, { ...file, quantity: 1 }] }).expect(409)
+      expect(unsent.body.code).to.equal('nothing_to_ship')
+    })
+
+    it('refuses items beside an order, and what the store does not sell', async () => {
+      const product = await createProduct(shop)
+      await createVariant(shop, product)
+      const items = [{ productId: product.id, quantity: 1 }]
+      const { id: orderId } = await createOrder(shop, shopper)
+      const both = await ask({ address: place, orderId, items }).expect(400)
+      expect(both.body.message).to.equal('give items or orderId, not both')
+      expect((await ask({ address: place, items }).expect(400)).body.code).to.equal('variant_required')
+      const elsewhere = { productId: (await createProduct(await createShop())).id, quantity: 1 }
+      await ask({ address: place, items: [elsewhere] }).expect(404)
+      await ask({ address: place, items: [] }).expect(400)
+    })
+
+    it('refuses what comes to more than an amount may be', async () => {
+      const product = await fill(1e14)
+      const items = [{ productId: product.id, quantity: 10_000 }]
+      expect((await ask({ address: place, items }).expect(400)).body.code).to.equal('amount_too_large')
+      await service().db('cart_items').where({ product_id: product.id }).update({ quantity: 10_000 })
+      expect((await ask({ address: place }).expect(400)).body.code).to.equal('amount_too_large')
+    })
+
     it('sends goods and meals, but no files and no services', async () => {
       const product = await createProduct(shop, { digital: { accessType: 'lifetime' } })
       await createCartItem(shop, shopper, product)
@@ -181,7 +215,8 @@ describe('Shipping rates', () => {
         this.timeout(60_000)
         shippo = await openShippo()
         const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-        store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db)).store
+        store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db, 'store'))
+          .store
       })
       beforeEach(async () => {
         shippo.before = () => false
@@ -252,6 +287,16 @@ describe('Shipping rates', () => {
       expect(read.body.data).to.eql(body.data)
       const row = await service().db('shipping_rates').where({ id: rate.rateId }).first('taken_by')
       expect(row.taken_by).to.equal(body.data._id)
+    })
+
+    it('takes the rate of items that were never in the cart, for items of that subtotal alone', async () => {
+      const product = await createProduct(shop, { price: 2000, quantity: 10 })
+      const items = [{ productId: product.id, quantity: 2 }]
+      const { rateId } = await quoted({ address: place, items })
+      const more = await order({ items: [{ productId: product.id, quantity: 3 }], rateId }).expect(409)
+      expect(more.body.code).to.equal('rate_outdated')
+      const { body } = await order({ items, rateId }).expect(201)
+      expect(body.data).to.deep.include({ subtotal: 40, shippingCost: 5, total: 45 })
     })
 
     it('computes a coupon from the subtotal alone', async () => {

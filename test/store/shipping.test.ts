@@ -73,7 +73,7 @@ describe('Tracking', () => {
         status: 'pending',
         shippingCost: 5,
       })
-      expect(shipment).not.to.have.any.keys('notes', 'metadata', 'shippingOption')
+      expect(shipment).not.to.have.any.keys('notes', 'metadata')
       for (const stranger of [await createAccount(), await createGuest()])
         expect((await list(stranger).expect(404)).body.message).to.equal('Order not found')
     })

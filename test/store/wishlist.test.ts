@@ -192,6 +192,9 @@ describe('The wishlist', () => {
         seen_price: 1,
       }))
       await service().db('cart_items').where({ id }).delete()
+      const dear = await createProduct(shop, { price: 1e14 })
+      await createCartItem(shop, shopper, dear)
+      expect((await move(product.id).expect(400)).body.code).to.equal('amount_too_large')
       await service().db('cart_items').insert(lines)
       expect((await move(product.id).expect(400)).body.code).to.equal('cart_full')
       expect(await ids()).to.eql([product.id])

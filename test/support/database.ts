@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
-import { startEmbedded } from '../../src/db/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 
 export interface TestDatabase {
@@ -31,11 +31,18 @@ export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): P
 
 async function startOwnServer(name: string) {
   const folder = `.data/test-${process.pid}`
-  const { url, stop } = await startEmbedded(folder, await freePort(), name, [
-    'fsync=off',
-    'max_connections=200',
-  ])
+  const { url, stop } = await startOnFreePort(folder, name)
   return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
+}
+
+/** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
+async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbedded(folder, await freePort(), name, ['fsync=off', 'max_connections=200'])
+  } catch (error) {
+    if (left === 0 || !/^the embedded .* port \d+ is in use/.test((error as Error).message)) throw error
+    return startOnFreePort(folder, name, left - 1)
+  }
 }
 
 async function createDatabase(given: string, name: string) {

@@ -24,7 +24,7 @@ const settings: Record<string, string> =
     ? { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: providerUrl }
     : (payBy.settings ?? { [asked.does === 'dispatch' ? 'COURIER_URL' : 'SANDBOX_URL']: providerUrl })
 const config = testConfig({ url: databaseUrl }, settings)
-const environment = createEnvironment(config, pino({ level: 'silent' }))
+const environment = await createEnvironment(config, pino({ level: 'silent' }))
 const honest = environment.cardProviders[provider]!
 environment.cardProviders[provider] = {
   ...honest,

@@ -135,7 +135,7 @@ export async function createInstallation(
   values: { scopes: string[]; webhookUrl?: string },
 ): Promise<{ id: string; appId: string; clientId: string; signingSecret: string }> {
   const { db, environment } = service()
-  const [appId, id, clientId] = [newId(), newId(), unique('client')]
+  const [appId, id, clientId] = [newId(), newId(), `client_${unique('id')}`]
   const signingSecret = `whsec_${randomBytes(24).toString('base64url')}`
   await db('apps').insert({
     id: appId,
@@ -441,9 +441,9 @@ export async function createVariant(
 ): Promise<{ id: string }> {
   const id = newId()
   const variant = { name: unique('Variant'), quantity: 10, ...values }
-  await service()
-    .db('variants')
-    .insert({ id, shop_id: shop.id, product_id: product.id, ...variant })
+  const { db } = service()
+  await db('variants').insert({ id, shop_id: shop.id, product_id: product.id, ...variant })
+  await db('products').where({ id: product.id }).update({ in_variants: true })
   return { id }
 }
 

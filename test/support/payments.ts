@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'chai'
 import { pino } from 'pino'
 import { clock } from '../../src/clock.ts'
 import { recordEvent } from '../../src/events/record.ts'
@@ -121,6 +122,21 @@ export async function createPayable(
   }
 }
 export type Payable = Awaited<ReturnType<typeof createPayable>>
+
+/** One payment took, and one event and one e-mail tell of it. */
+export async function expectPaidOnce(payable: Payable): Promise<void> {
+  const { status, payment_status, expires_at, paid_at } = await payable.row()
+  expect({ status, payment_status, expires_at }).to.eql({
+    status: 'paid',
+    payment_status: 'paid',
+    expires_at: null,
+  })
+  expect(paid_at).to.be.a('string')
+  const rows = await payable.payments()
+  expect(rows.filter(({ state }) => state === 'succeeded')).to.have.length(1)
+  expect(await payable.events()).to.eql([{ method: 'PATCH', path: `/orders/${payable.order.id}` }])
+  expect(await payable.mails()).to.have.length(1)
+}
 
 /** The shopper chooses a card on the provider's page. */
 export async function useCardPage(authorizationUrl: string, card: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { Agent, type Server } from 'node:http'
 import type { Express } from 'express'
 import { pino } from 'pino'
-import request from 'supertest'
+import supertest from 'supertest'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createEnvironment, type Environment } from '../../src/environment.ts'
@@ -33,6 +35,10 @@ const log = pino({ level: 'silent' })
 
 /** What a sandbox of the test run is started with. */
 export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
+
+/** Where `call` finds an app: a server and a connection for each call would take as long as the call itself. */
+const servers = new WeakMap<Express, Server>()
+const connections = new Agent({ keepAlive: true })
 
 let running: (Service & { close(): Promise<void> }) | null = null
 
@@ -79,11 +85,16 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
 }
 
 /**
- * The three surfaces with these settings; every reply is held against the contract. There is less patience with card
- * providers and the courier, and more with Redis: it may run in this process, which is busy with the calls of the test.
+ * The three surfaces with these settings, or `only` some, which opens sooner; every reply is held against the contract.
+ * There is less patience with card providers and the courier, and more with Redis: it may run in this process, which
+ * is busy with the calls of the test.
  */
-export async function openApps(config: Config, db: Database) {
-  const environment = createEnvironment(config, pino({ level: config.logLevel }))
+export async function openApps<Opened extends Surface = Surface>(
+  config: Config,
+  db: Database,
+  ...only: Opened[]
+) {
+  const environment = await createEnvironment(config, pino({ level: config.logLevel }))
   const { sandbox, stripe, paystack, courier } = config
   const timeout = 1_500
   if (sandbox) environment.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
@@ -94,12 +105,20 @@ export async function openApps(config: Config, db: Database) {
     environment.buckets.close()
     environment.buckets = redisBuckets({ url: config.redisUrl!, log: environment.log, patience: 2_000 })
   }
-  const open = async (surface: Surface) => (await openSurface(surface, db, environment, observe)).app
-  const [store, apps, console] = await Promise.all(surfaces.map(open))
-  return { environment, store: store!, apps: apps!, console: console! }
+  const open = async (surface: Surface) => {
+    const { app, server } = await openSurface(surface, db, environment, observe)
+    server.keepAliveTimeout = 0
+    servers.set(app, server.listen(0, '127.0.0.1'))
+    await once(server, 'listening')
+    return [surface, app]
+  }
+  const apps = await Promise.all((only.length > 0 ? only : surfaces).map(open))
+  return { environment, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
 /** A supertest agent for one surface: `call('store').get('/api/v1/products')`. */
 export function call(surface: Surface, app: Express = service()[surface]) {
-  return request(app)
+  return supertest
+    .agent(servers.get(app) ?? app)
+    .use((request: supertest.Test) => void request.agent(connections))
 }

@@ -20,7 +20,7 @@ export async function openSite(): Promise<Site> {
   const urls = { STORE_URL: store, APPS_URL: apps, CONSOLE_URL: console }
   const settings = { ...urls, SANDBOX_URL: config.sandbox!.url }
   const surfaces = await openApps(testConfig({ url: databaseUrl }, settings), db)
-  const servers = [surfaces.store, surfaces.apps, surfaces.console].map(serverFor)
+  const servers = [surfaces.store, surfaces.apps, surfaces.console].map((app) => serverFor(app))
   await Promise.all(servers.map((server, n) => listening(server, ports[n]!)))
   return {
     store,

@@ -93,16 +93,24 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
 /** By surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
-    const email = newEmail()
+    const [email, guest] = [newEmail(), await fixtures.createGuest()]
+    const order = await fixtures.createOrder(shop, guest)
     const otp = await askForCode(email)
     return {
       body: { email, otp },
-      headers: { 'x-shop-id': shop.id },
+      headers: guest.as(shop),
       tells: async () => {
         const { id } = await service().db('customers').where({ shop_id: shop.id, email }).first('id')
-        return [{ resource: 'customers', resourceId: id, method: 'POST', path: '/auth/verify' }]
+        const customer = { resource: 'customers', resourceId: id, method: 'POST', path: '/auth/verify' }
+        return [customer, orderChanged(order.id)]
       },
     }
+  },
+  'store deleteMe': async ({ shop }) => {
+    const [{ id }, account] = [await fixtures.createCustomer(shop), await fixtures.createAccount()]
+    await service().db('customers').where({ id }).update({ user_id: account.id })
+    const told = { resource: 'customers', resourceId: id, ...patched(`/customers/${id}`) }
+    return { headers: account.as(shop), tells: () => [told] }
   },
   'store createOrder': async ({ shop }) => {
     const stranger = await fixtures.createAccount()

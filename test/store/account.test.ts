@@ -1,0 +1,121 @@
+import { expect } from 'chai'
+import jwt from 'jsonwebtoken'
+import { days, hours } from '../../src/clock.ts'
+import { createRole, createStaff } from '../console/support.ts'
+import * as fixtures from '../support/fixtures.ts'
+import { call, service } from '../support/service.ts'
+import { later, newEmail, newestCode, signIn, verify } from '../support/sign-in.ts'
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const getMe = (headers: Record<string, string>) => call('store').get('/api/v1/auth/me').set(headers)
+
+describe('getMe', () => {
+  it('shows the profile, the stores and the role in the store of the call', async () => {
+    const owner = await fixtures.createAccount()
+    const shop = await fixtures.createShop({ ownerId: owner.id, currency: 'NGN' })
+    const worker = await fixtures.createAccount()
+    const roleId = await createRole(shop, ['orders:view'])
+    await createStaff(shop, roleId, worker)
+    const mine = await getMe(owner.as(shop)).expect(200)
+    expect(mine.body.message).to.equal('Profile retrieved')
+    expect(mine.body.data.user.shopRole).to.equal('owner')
+    expect(mine.body.data.user.stores).to.eql([
+      { _id: shop.id, name: shop.name, currency: { symbol: '₦', code: 'NGN' } },
+    ])
+    const theirs = await getMe(worker.as(shop)).expect(200)
+    const { name } = await service().db('roles').where({ id: roleId }).first('name')
+    expect(theirs.body.data.user.shopRole).to.equal(name)
+    expect(theirs.body.data.user.stores).to.have.length(1)
+    expect((await getMe(worker.as())).body.data.user.shopRole).to.equal(null)
+    const elsewhere = await getMe(owner.as(await fixtures.createShop())).expect(200)
+    expect(elsewhere.body.data.user.shopRole).to.equal(null)
+  })
+
+  it('refuses a token whose time is over', async () => {
+    const { token } = await signIn(newEmail())
+    await later(7 * days + 1000, () => getMe(bearer(token)).expect(401))
+  })
+})
+
+describe('updateMe', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const person = await fixtures.createAccount()
+    const update = (values: object) =>
+      call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
+    const avatar = 'https://images.example.com/ada.png'
+    await update({ name: 'Ada', phone: '+234 1', avatar })
+    const { body } = await update({ phone: null })
+    expect(body.message).to.equal('Profile updated')
+    expect(body.data.user).to.include({ _id: person.id, name: 'Ada', phone: null, avatar })
+  })
+})
+
+describe('deleteMe', () => {
+  it('ends the account and frees its address for a new one', async () => {
+    const [shop, email] = [await fixtures.createShop(), newEmail()]
+    const named = { 'x-shop-id': shop.id }
+    const old = await signIn(email, named)
+    const other = await signIn(email)
+    const { body } = await call('store').delete('/api/v1/auth/me').set(bearer(old.token)).expect(200)
+    expect(body).to.include({ message: 'Account deleted', data: null })
+    await getMe(bearer(old.token)).expect(401)
+    await getMe(bearer(other.token)).expect(401)
+    await verify(email, '123456').expect(404)
+    const fresh = await signIn(email, named)
+    expect(fresh._id).not.to.equal(old._id)
+    const customers = await service().db('customers').where({ shop_id: shop.id })
+    expect(customers.map(({ user_id }) => user_id)).to.eql([fresh._id])
+  })
+
+  it('takes away its place on the staff of stores and the store tokens that it made', async () => {
+    const [shop, worker] = [await fixtures.createShop(), await fixtures.createAccount()]
+    await createStaff(shop, await createRole(shop, ['customers:view']), worker)
+    const token = await fixtures.createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
+    const list = () => call('apps').get('/api/v1/customers').set(token)
+    await list().expect(200)
+    await call('store').delete('/api/v1/auth/me').set(worker.as()).expect(200)
+    await list().expect(401)
+    expect(await service().db('staff').where({ user_id: worker.id })).to.have.length(0)
+  })
+})
+
+describe('refreshToken', () => {
+  it('gives a token of the same session that lasts the full time again; the old one ends when it would have', async () => {
+    const { token } = await signIn(newEmail())
+    const { body } = await later(1 * days, () =>
+      call('store').post('/api/v1/auth/refresh').set(bearer(token)).expect(200),
+    )
+    expect(body.message).to.equal('Token refreshed')
+    const fresh = body.data.token
+    expect(fresh).not.to.equal(token)
+    expect(Date.parse(body.data.tokenExpiresAt) - Date.now()).to.be.within(8 * days - 5000, 8 * days)
+    const old = await getMe(bearer(token)).expect(200)
+    const { exp } = jwt.decode(token) as { exp: number }
+    expect(old.body.data.tokenExpiresAt).to.equal(new Date(exp * 1000).toISOString())
+    await later(7 * days + 2 * hours, () => getMe(bearer(fresh)).expect(200))
+    await call('store').post('/api/v1/auth/logout').set(bearer(token)).expect(200)
+    await getMe(bearer(fresh)).expect(401)
+  })
+})
+
+describe('logout', () => {
+  it('ends the session of the token and no other', async () => {
+    const email = newEmail()
+    const [one, two] = [await signIn(email), await signIn(email)]
+    const { body } = await call('store').post('/api/v1/auth/logout').set(bearer(one.token)).expect(200)
+    expect(body).to.include({ message: 'Signed out', data: null })
+    await getMe(bearer(one.token)).expect(401)
+    await getMe(bearer(two.token)).expect(200)
+  })
+})
+
+describe('logoutAll', () => {
+  it('ends every session of the account', async () => {
+    const email = newEmail()
+    const [one, two] = [await signIn(email), await signIn(email)]
+    await call('store').post('/api/v1/auth/logout-all').set(bearer(one.token)).expect(200)
+    await getMe(bearer(one.token)).expect(401)
+    await getMe(bearer(two.token)).expect(401)
+    expect(await newestCode(email)).to.match(/^\d{6}$/)
+  })
+})

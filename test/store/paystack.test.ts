@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { minutes } from '../../src/clock.ts'
+import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
+import { createPayable, expectPaidOnce, moveClock, resetClock } from '../support/payments.ts'
+
+const returnUrl = 'https://shop.example/thanks'
+
+describe('payments by paystack alone', () => {
+  let providers: CardProviders
+  before(async () => {
+    providers = await openCardProviders()
+  })
+  afterEach(resetClock)
+  after(() => providers.close())
+
+  it('makes a new page where the address of the first was lost, but not while it may still come', async () => {
+    const payable = await createPayable(providers, {}, { option: 'paystack' })
+    providers.paystack.loseNext(/initialize/)
+    await payable.pay({ returnUrl }).expect(502)
+    await payable.pay({ returnUrl }).expect(502)
+    moveClock(minutes)
+    const { body } = await payable.pay({ returnUrl }).expect(200)
+    expect((await payable.payments()).map(({ state }) => state)).to.eql(['abandoned', 'pending'])
+    providers.paystack.usePage(body.data.authorizationUrl, 'ok')
+    await payable.status()
+    await expectPaidOnce(payable)
+  })
+
+  it('shows a decline on the page, and takes another card on a new one', async () => {
+    const payable = await createPayable(providers, {}, { option: 'paystack', currency: 'NGN' })
+    const first = await payable.pay({ returnUrl }).expect(200)
+    providers.paystack.usePage(first.body.data.authorizationUrl, 'declined')
+    expect((await payable.status()).body.data).to.include({ status: 'failed', orderStatus: 'pending' })
+    const second = await payable.pay({ returnUrl }).expect(200)
+    providers.paystack.usePage(second.body.data.authorizationUrl, 'ok')
+    await payable.status()
+    await expectPaidOnce(payable)
+  })
+
+  it('sends an amount back that is not the one of the order', async () => {
+    const payable = await createPayable(providers, {}, { option: 'paystack', currency: 'XOF' })
+    const { body } = await payable.pay({ returnUrl }).expect(200)
+    providers.paystack.transactions.get(body.data.reference)!.amount = 100_00
+    providers.paystack.usePage(body.data.authorizationUrl, 'ok')
+    await payable.status()
+    expect((await payable.payments())[0].state).to.equal('returned')
+    moveClock(2 * minutes)
+    await providers.reconcile()
+    expect((await payable.refunds())[0]).to.include({ kind: 'excess', amount: 100, state: 'succeeded' })
+    expect(await payable.row()).to.include({ status: 'pending' })
+  })
+})
