@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description The slug is made from the name, with a number behind it when it is taken. A variant without a price costs what the product costs. Digital products are only for stores of the type `digital`.
+         * @description The slug is made from the name, with a number behind it when it is taken. A variant without a price costs what the product costs. Digital products are only for stores of the type `digital`; a pass has no variants.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -4553,7 +4553,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · category is not a category of this store */
+            /** @description The request is not valid · The body is not valid JSON · category is not a category of this store · A pass is sold without variants */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */
@@ -5435,7 +5435,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · category is not a category of this store */
+            /** @description The request is not valid · The body is not valid JSON · The path is not valid · category is not a category of this store · A pass is sold without variants */
             400: {
                 headers: {
                     /** @description Names this call in our logs. */

@@ -2214,7 +2214,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the card is charged next, 3 days before the end; null where it will not be.
+             * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
              */
             nextChargeAt: string | null;
             /** @description What the product costs today; null where it is no longer sold. */
@@ -10672,7 +10672,7 @@ export interface operations {
                             } | null;
                             /**
                              * Format: date-time
-                             * @description When the card is charged next, 3 days before the end; null where it will not be.
+                             * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
                              */
                             nextChargeAt: string | null;
                             /** @description What the product costs today; null where it is no longer sold. */

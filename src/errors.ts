@@ -61,6 +61,7 @@ export const refusals = {
   notRenewable: [400, 'Lifetime access cannot be renewed', 'not_renewable'],
   noSavedCard: [400, 'There is no saved card to renew with', 'no_saved_card'],
   passNotFound: [404, 'The store has no all-access pass', 'pass_not_found'],
+  passHasVariants: [400, 'A pass is sold without variants', 'pass_has_variants'],
   productNotDigital: [400, 'productId is not a digital product', 'product_not_digital'],
   fileNotFound: [404, 'File not found', 'file_not_found'],
   fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],

@@ -10,6 +10,9 @@ export interface Vault {
   readonly newestKey: string
 }
 
+/** In bytes. Without it a tag that was cut to four would do, which is guessed. */
+const authTagLength = 16
+
 /** Sealed text is `keyId.nonce.tag.ciphertext`, in base64url; the key id lets keys be rotated. */
 export function createVault(keys: { id: string; key: Buffer }[]): Vault {
   const newest = keys[0]!
@@ -29,7 +32,7 @@ export function createVault(keys: { id: string; key: Buffer }[]): Vault {
       const [nonce, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
       const found = keys.find((key) => key.id === id)
       if (!found || !nonce || !tag || !text) throw new Error(`no vault key opens a secret of key ${id}`)
-      const decipher = createDecipheriv('aes-256-gcm', found.key, nonce)
+      const decipher = createDecipheriv('aes-256-gcm', found.key, nonce, { authTagLength })
         .setAAD(Buffer.from(owner))
         .setAuthTag(tag)
       return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')

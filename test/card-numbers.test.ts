@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
+import type { Test } from 'supertest'
 import { createEnvironment } from '../src/environment.ts'
 import { isCardNumber, withoutCardNumbers } from '../src/services/masking.ts'
 import { openSurface } from '../src/surfaces.ts'
-import { createProduct } from './support/fixtures.ts'
+import { createPaymentMethod, createProduct } from './support/fixtures.ts'
 import { createPayable, openPayments, type Payments, useCardPage } from './support/payments.ts'
 import { call, service, testConfig } from './support/service.ts'
 
@@ -17,6 +18,9 @@ const canaries = {
   agent: '5105105105105100',
   query: '3530111333300000',
   path: '30569309025904',
+  proofReference: '4222222222222',
+  proofAddress: '6011111111111117',
+  proofNote: '6011 0009 9013 9424',
 }
 
 describe('card numbers', () => {
@@ -67,6 +71,7 @@ describe('card numbers', () => {
       note: `charge ${canaries.note}, please`,
     }).expect(201)
     expect(body.data.note).to.equal(`charge ${'*'.repeat(15)}5556, please`)
+    await proveTransfer(post, body.data._id, shop)
     const paid = await post(`/orders/${order.id}/pay`, { paymentId: method.id }).expect(200)
     await useCardPage(paid.body.data.authorizationUrl, 'tok_ok')
     await call('store', app).get(`/api/v1/orders/${order.id}/payment-status`).set(headers).expect(200)
@@ -83,6 +88,26 @@ describe('card numbers', () => {
       expect(seen, place).to.eql([])
     }
   }).timeout(60_000)
+
+  /** A shopper types a card's number wherever the proof of a transfer has room for it. */
+  async function proveTransfer(
+    post: (path: string, body: object) => Test,
+    id: string,
+    shop: { id: string },
+  ): Promise<void> {
+    const transfer = await createPaymentMethod(shop, 'bank-transfer')
+    await post(`/orders/${id}/pay`, { paymentId: transfer.id }).expect(200)
+    const { body } = await post(`/orders/${id}/proof`, {
+      url: `https://example.com/${canaries.proofAddress}.png`,
+      reference: canaries.proofReference,
+      note: `from ${canaries.proofNote}`,
+    }).expect(200)
+    expect(body.data.proof).to.eql({
+      url: `https://example.com/${'*'.repeat(12)}1117.png`,
+      reference: `${'*'.repeat(9)}2222`,
+      note: `from ${'*'.repeat(15)}9424`,
+    })
+  }
 
   it('are told from other long numbers by their check digit', () => {
     expect(['4111111111111111', '4111 1111 1111 1111', '378282246310005'].every(isCardNumber)).to.equal(true)

@@ -149,6 +149,7 @@ async function createPasses(
         ...{ starts_at: new Date(), ends_at: end, auto_renew: true, renewal_email: buyer.email },
         ...{ card_provider: 'sandbox', card_brand: 'visa', card_last4: '4242' },
         card_token_sealed: vault.seal(tokens[declines ? 1 : 0]!, id),
+        ...{ renewal_noticed_for: end, renewal_charged_from: new Date() },
       })
     }
   })

@@ -96,7 +96,7 @@ function newSecrets(): Secrets {
   }
 }
 
-/** `id:key,…`, newest first. */
+/** `id:key,…`, newest first, each id once: a secret names by it which key opens it. */
 export function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {
   const keys = text.split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')
@@ -104,6 +104,9 @@ export function readVaultKeys(text: string, problems: string[]): Config['vaultKe
   })
   if (text && keys.some(({ id, key }) => !/^\w+$/.test(id) || key.length !== 32)) {
     problems.push('VAULT_KEYS must look like id:key,id:key with each key 32 bytes in base64')
+  }
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    problems.push('VAULT_KEYS must name each key differently')
   }
   return keys
 }

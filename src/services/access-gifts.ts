@@ -63,6 +63,18 @@ export async function give(tx: Transaction, gift: Gift): Promise<string> {
   return id
 }
 
+// No order gave the days that a renewal has paid for: of those that are left, they stay.
+const shortened = `greatest(
+  :column: - make_interval(days => :days),
+  least(:column:, :now::timestamptz + (
+    select coalesce(sum(least(
+      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
+    )), '0')
+    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
+      and period_end + make_interval(days => :passDays) > :now::timestamptz
+  ))
+)`
+
 interface Given {
   entitlementId: string
   accessType: Gift['accessType']
@@ -71,8 +83,8 @@ interface Given {
 
 /**
  * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
- * unless that was given twice. What is left of a pass beside it comes back. An access from which everything was taken
- * is gone (DECISIONS: digital access).
+ * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
+ * access from which everything was taken is gone (DECISIONS: digital access).
  */
 export async function takeBack(
   tx: Transaction,
@@ -105,7 +117,7 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
   const others: { accessType: Gift['accessType'] }[] = await tx('access_grants')
     .where({ entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })
-  const shorter = (column: string) => tx.raw('?? - make_interval(days => ?)', [column, days])
+  const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })
   if (accessType === 'pass') {
     const column = held.access_type === 'pass' ? 'ends_at' : 'pass_ends_at'
     await tx('entitlements')
@@ -133,6 +145,3 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
 export function daysOf(quantity: number): number {
   return passDays * quantity
 }
-
-/** When a renewal is due: 3 days before the end (specification: limits). */
-export const renewalWindowDays = 3

@@ -6,7 +6,7 @@ import { daysOf, give } from './access-gifts.ts'
 import { queueMail } from './mails.ts'
 import { grantFailed } from './notifications.ts'
 import { type LockedOrder, lockedColumns } from './payment-orders.ts'
-import { keepCards } from './saved-cards.ts'
+import { forgetCardPutAside, hasCardPutAside, keepCards } from './saved-cards.ts'
 
 /** What granting needs beside the database. */
 export type GrantContext = Pick<Environment, 'log' | 'vault'> & {
@@ -76,16 +76,13 @@ async function grant(
         ? items.filter(({ given }) => !given)
         : items.filter(({ gone }) => gone)
       const fresh = items.filter((item) => !item.given && !failed.includes(item))
+      const hasCard = await hasCardPutAside(tx, order)
       for (const item of fresh) {
         const { id: orderId, shopId, userId } = order
         await give(tx, { ...item, orderId, shopId, userId, days: daysOf(item.quantity) })
       }
-      await keepCards(
-        tx,
-        context.vault,
-        order,
-        fresh.map(({ productId }) => productId),
-      )
+      const products = fresh.map(({ productId }) => productId)
+      await (hasCard ? keepCards(tx, context.vault, order, products) : forgetCardPutAside(tx, order))
       const error = failed.length === 0 ? null : reasonOf(context, failed)
       await mark(tx, context, order, { error, product: failed[0]?.name ?? '' })
       if (withMail && fresh.length > 0) await writeToBuyer(tx, context, order, fresh)

@@ -2,14 +2,15 @@ import { fromNow } from '../clock.ts'
 import type { Transaction } from '../db/database.ts'
 import { newId } from '../ids.ts'
 
-// One line of `theirs` for each of `mine` that is the same product, variant and options.
+// One line of `theirs` for each of `mine` that is the same product, variant and options. Theirs is the newer wish.
 const moveLines = `
   with pairs as (
     select theirs.id as from_cart, mine.id as to_cart
     from carts theirs join carts mine on mine.shop_id = theirs.shop_id
     where theirs.user_id = :from and mine.user_id = :to
   ), merged as (
-    update cart_items mine set quantity = least(mine.quantity + theirs.quantity, 10000)
+    update cart_items mine set quantity = least(mine.quantity + theirs.quantity, 10000),
+      auto_renew = theirs.auto_renew
     from pairs join cart_items theirs on theirs.cart_id = pairs.from_cart
     where mine.cart_id = pairs.to_cart
       and mine.product_id = theirs.product_id
@@ -24,9 +25,9 @@ const moveLines = `
 
 /**
  * Moves what one person has in the cart of every store to another person's carts. The same product, variant and
- * options add up to one line of at most 10000 pieces; no line is lost, even where a cart grows beyond the 100
- * lines that can be added. What is left are empty carts. Both persons' carts are locked, the giver's first, so
- * whoever adds a line must lock its cart before.
+ * options add up to one line of at most 10000 pieces, which is to be renewed as the first person said; no line is lost,
+ * even where a cart grows beyond the 100 lines that can be added. What is left are empty carts. Both persons' carts are
+ * locked, the giver's first, so whoever adds a line must lock its cart before.
  */
 export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const filled = await tx('carts')

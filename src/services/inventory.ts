@@ -26,7 +26,8 @@ export interface ProductFields extends catalogue.CommonFields {
 
 /**
  * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
- * digital product on a store of another type, categoryInvalid for a category that is not one of this store.
+ * digital product on a store of another type, categoryInvalid for a category that is not one of this store, and
+ * passHasVariants.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
@@ -34,12 +35,13 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   const made = await insert(tx, shop, { ...columns, id }, slugOf(fields.name) ?? id)
   catalogue.requireCategory(fields, made.category_id)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
+  await refuseVariantsOfPass(tx, shop, id, fields)
   return get(tx, shop, id)
 }
 
 /**
  * Changes what is given. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital and categoryInvalid.
+ * productNotFound, storeNotDigital, categoryInvalid and passHasVariants.
  */
 export async function update(
   tx: Transaction,
@@ -55,7 +57,24 @@ export async function update(
   if (!changed) throw new Refusal('productNotFound')
   catalogue.requireCategory(changes, changed.category_id)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
+  await refuseVariantsOfPass(tx, shop, id, changes)
   return get(tx, shop, id)
+}
+
+/** A pass is renewed at the product's one price. The product's row is locked already, by what has just changed it. */
+async function refuseVariantsOfPass(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { digital, variants }: Partial<ProductFields>,
+): Promise<void> {
+  if (!digital && !variants) return
+  const found = await tx('products')
+    .join('variants', 'variants.product_id', 'products.id')
+    .where({ 'products.id': id, 'products.shop_id': shop.id, 'variants.deleted_at': null })
+    .whereRaw(`products.digital->>'accessType' = 'pass'`)
+    .first('variants.id')
+  if (found) throw new Refusal('passHasVariants')
 }
 
 /** Takes a product out of the catalogue; orders still refer to its row. Throws productNotFound. */

@@ -4,9 +4,9 @@ import type { Shop, Shopper } from '../context.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
-import { renewalWindowDays } from './access-gifts.ts'
 import { type Download, linkTo } from './downloads.ts'
 import { newestPage, type PageQuery, type Pagination } from './pagination.ts'
+import { nextCharge } from './renewal-times.ts'
 import { notRenewed } from './saved-cards.ts'
 
 type Entitlement = components['schemas']['Entitlement']
@@ -103,9 +103,11 @@ export async function setAutoRenew(
   id: string,
   enabled: boolean,
 ): Promise<{ entitlementId: string; autoRenew: boolean }> {
-  const { accessType, hasCard } = await held(tx, shop, shopper, id, { lock: true })
+  const { accessType, autoRenew, hasCard } = await held(tx, shop, shopper, id, { lock: true })
   if (accessType === 'lifetime') throw new Refusal('notRenewable')
   if (enabled && !hasCard) throw new Refusal('noSavedCard')
+  // What is on stays as it is: declines are not forgotten.
+  if (enabled && autoRenew) return { entitlementId: id, autoRenew }
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
     .where({ id })
@@ -118,6 +120,7 @@ interface Held {
   accessType: 'pass' | 'lifetime'
   allAccess: boolean
   endsAt: string | null
+  autoRenew: boolean
   hasCard: boolean
 }
 
@@ -135,6 +138,7 @@ async function held(
     accessType: 'access_type',
     allAccess: 'all_access',
     endsAt: 'ends_at',
+    autoRenew: 'auto_renew',
     hasCard: db.raw('card_token_sealed is not null'),
   })
   if (!access) throw new Refusal('accessNotFound')
@@ -168,9 +172,8 @@ function columns(db: Database, { scale }: Shop) {
     starts_at as "startsAt", ends_at as "endsAt", auto_renew as "autoRenew",
     case when card_token_sealed is not null
       then json_build_object('brand', card_brand, 'last4', card_last4) end as card,
-    case when auto_renew and card_token_sealed is not null
-      then ends_at - make_interval(days => :window) end as "nextChargeAt",
+    ${nextCharge} as "nextChargeAt",
     case when products.deleted_at is null then products.price / :scale::float8 end as price`,
-    { now: fromNow(0), window: renewalWindowDays, scale },
+    { now: fromNow(0), scale },
   )
 }

@@ -120,7 +120,7 @@ export async function submitProof(
     .where({ id })
     .update({
       payment_status: 'awaiting_confirmation',
-      proof: JSON.stringify({ url, reference, note: note && withoutCardNumbers(note) }),
+      proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
       expires_at: null,
       updated_at: fromNow(0),
     })

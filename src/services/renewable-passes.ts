@@ -1,4 +1,5 @@
 import type { RenewedPass } from './renewal-mails.ts'
+import { chargesOfPeriod, isSold } from './renewal-times.ts'
 
 /** A pass with a saved card, and what it would be renewed for now. */
 export interface Renewable extends RenewedPass {
@@ -31,9 +32,5 @@ export const renewableColumns = `
   entitlements.card_token_sealed as "sealedCard", coalesce(entitlements.renewal_email, '') as email,
   jsonb_build_object('brand', entitlements.card_brand, 'last4', entitlements.card_last4) as card,
   products.name as product, products.price, shops.currency, ${shopFacts} as shop,
-  products.deleted_at is null and products.listed
-    and coalesce(products.digital->>'accessType' = 'pass', false) as sold,
-  (
-    select count(*) from charges where charges.shop_id = entitlements.shop_id
-    and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at
-  ) as tried`
+  ${isSold} as sold,
+  (select count(*) from ${chargesOfPeriod}) as tried`

@@ -2,6 +2,7 @@ import { clock, fromNow, hours, minutes } from '../clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { ChargeOutcome, RefundOutcome } from '../gateways/payments/provider.ts'
 import { newId } from '../ids.ts'
+import type { Vault } from '../vault.ts'
 import { rememberProviderId } from './payment-attempts.ts'
 import type { Renewable } from './renewable-passes.ts'
 import type { RenewalContext } from './renewals.ts'
@@ -56,13 +57,18 @@ const lease = 1 * minutes
 const keyKept = 23 * hours
 
 /**
- * Writes down that a locked pass is about to be charged, with a copy of its card, which stays sealed with the pass's id:
- * turning renewal off does not take it from a charge that may be under way. Of parallel runs the unique indexes let one through.
+ * Writes down that a locked pass is about to be charged, with a copy of its card: turning renewal off does not take it
+ * from a charge that may be under way. Of parallel runs the unique indexes let one through. Returns whether it was this
+ * one.
  */
-export async function beginCharge(tx: Transaction, pass: Renewable): Promise<void> {
+export async function beginCharge(
+  tx: Transaction,
+  { vault }: Pick<RenewalContext, 'vault'>,
+  pass: Renewable,
+): Promise<boolean> {
   const id = newId()
   const now = clock.now()
-  await tx('charges')
+  const written = await tx('charges')
     .insert({
       ...{ id, shop_id: pass.shopId, entitlement_id: pass.id, product_id: pass.productId },
       ...{
@@ -73,11 +79,22 @@ export async function beginCharge(tx: Transaction, pass: Renewable): Promise<voi
       },
       ...{ amount: pass.price, currency: pass.currency, email: pass.email },
       ...{ card_brand: pass.card.brand, card_last4: pass.card.last4 },
-      card_token_sealed: pass.sealedCard,
+      card_token_sealed: copyOf(vault, pass, id),
       ...{ next_at: now, created_at: now, updated_at: now },
     })
     .onConflict()
     .ignore()
+    .returning('id')
+  return written.length > 0
+}
+
+/** Sealed with the charge's id. What no key opens stays as it is, and is reported when it is to be charged. */
+function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): string {
+  try {
+    return vault.seal(vault.open(sealedCard, id), chargeId)
+  } catch {
+    return sealedCard
+  }
 }
 
 /**
@@ -118,15 +135,15 @@ export async function askForMoney(
   context: RenewalContext,
   charge: Charge,
 ): Promise<ChargeOutcome> {
-  const { entitlementId, provider: name, reference, providerId, amount, currency, email, sealedCard } = charge
+  const { id, provider: name, reference, providerId, amount, currency, email, sealedCard } = charge
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
   if (charge.state === 'unknown' || !sealedCard) return provider.lookUp(reference, providerId)
   return provider.charge({
     ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
-    ...{ card: context.vault.open(sealedCard, entitlementId), saved: true },
+    ...{ card: context.vault.open(sealedCard, id), saved: true },
     description: 'Renewal of a pass',
-    remember: (id) => rememberProviderId(db, 'charges', charge, id),
+    remember: (known) => rememberProviderId(db, 'charges', charge, known),
   })
 }
 

@@ -25,15 +25,16 @@ export async function extend(
   return extended?.endsAt ?? null
 }
 
-/** Turns the renewal of a locked pass off, which discards its card, and tells the shopper why. */
+/** Turns the renewal of a locked pass off, which discards its card, and tells the shopper why. Always changes it. */
 export async function stop(
   tx: Transaction,
   context: RenewalContext,
   pass: Renewable,
   because: (RenewalNews & { news: 'stopped' })['because'],
-): Promise<void> {
+): Promise<true> {
   await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
     .update({ ...notRenewed, updated_at: clock.now() })
   await tellShopper(tx, context, pass, { news: 'stopped', because, endsAt: pass.endsAt })
+  return true
 }

@@ -30,6 +30,8 @@ export async function settleCharge(
 ): Promise<void> {
   if (outcome.state === 'succeeded') return takeMoney(tx, context, charge, outcome)
   if (outcome.state === 'declined') return noteDecline(tx, context, charge, outcome.reason)
+  // The bank waits for a shopper whom nobody sends there.
+  if (outcome.state === 'pending') return noteDecline(tx, context, charge, 'authentication_required')
   const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
   if (charge.state === 'unknown') return putOffLookUp(tx, context, charge, reason)
   const age = clock.now().getTime() - Date.parse(charge.createdAt)

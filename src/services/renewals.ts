@@ -41,7 +41,7 @@ export async function hearOfRenewal(
   if (!charge || ['returning', 'returned', 'kept'].includes(charge.state)) return true
   if (charge.state === 'succeeded') return hearOfReturn(db, context, charge)
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
-  if (outcome.state === 'succeeded' || outcome.state === 'declined')
+  if (outcome.state !== 'unknown' && outcome.state !== 'missing')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
   return outcome.state !== 'unknown'
 }

@@ -10,9 +10,22 @@ interface OrderRef {
 }
 
 /**
- * Puts the token of the card that paid aside, sealed, where the order has passes that are to be renewed by themselves
- * and the provider says that the card can be charged again (specification: library auto-renew). It waits on the payment
- * until `keepCards`, because passes may be given later than the money comes.
+ * Whose order it is, where that is an account: whoever has none could not turn renewal off. It stays one until the
+ * transaction ends, so it is asked before accesses are locked, as who deletes an account does.
+ */
+function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
+  return tx('orders')
+    .join('users', 'users.id', 'orders.user_id')
+    .where({ 'orders.id': id, 'orders.shop_id': shopId, 'users.deleted_at': null })
+    .whereNotNull('users.email')
+    .forShare('users')
+    .first('users.id')
+}
+
+/**
+ * Puts the token of the card that paid aside, sealed, where the order of an account has passes that are to be renewed by
+ * themselves and the provider says that the card can be charged again (specification: library auto-renew). It waits on
+ * the payment until `keepCards`, because passes may be given later than the money comes.
  */
 export async function putCardAside(
   tx: Transaction,
@@ -23,10 +36,18 @@ export async function putCardAside(
 ): Promise<void> {
   if (!reusable || !token) return
   const passes = tx('order_items').where({ order_id: order.id, shop_id: order.shopId, auto_renew: true })
+  if (!(await accountOf(tx, order).whereExists(passes.select(tx.raw('1'))))) return
   await tx('payments')
     .where({ id: paymentId, shop_id: order.shopId })
-    .whereExists(passes.select(tx.raw('1')))
     .update({ sealed_token: vault.seal(token, paymentId) })
+}
+
+/** Whether a card waits on the order's payment for an account; asked before its passes are given. */
+export async function hasCardPutAside(tx: Transaction, order: OrderRef): Promise<boolean> {
+  const waiting = tx('payments')
+    .where({ order_id: order.id, shop_id: order.shopId })
+    .whereNotNull('sealed_token')
+  return (await accountOf(tx, order).whereExists(waiting.select(tx.raw('1')))) !== undefined
 }
 
 interface Kept {
@@ -41,7 +62,7 @@ interface Kept {
 /**
  * Saves the card that was put aside with the passes of these products, which the order has just given, and turns
  * their renewal on; a card that was saved earlier is replaced. Once all passes of the order are given, the payment
- * forgets its token. The passes are locked already, by what gave them.
+ * forgets its token. The passes are locked already, by what gave them, and `hasCardPutAside` was asked before.
  */
 export async function keepCards(
   tx: Transaction,
@@ -112,8 +133,12 @@ export const notRenewed = {
   renewal_email: null,
 }
 
-/** Stops all renewals of somebody whose account is deleted, in every store. */
+/** Stops all renewals of somebody whose account is deleted, in every store, also of passes that are yet to be given. */
 export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx('payments')
+    .whereIn('order_id', tx('orders').where({ user_id: userId }).select('id'))
+    .whereNotNull('sealed_token')
+    .update({ sealed_token: null })
   await tx('entitlements')
     .where({ user_id: userId })
     .whereNotNull('card_token_sealed')

@@ -102,6 +102,17 @@ describe('createProduct', () => {
     await does(await openMerchant(), 'post', '', 201, { ...mug, digital: null })
   })
 
+  it('refuses variants of a pass, which is renewed at one price, and makes nothing', async () => {
+    const merchant = await openMerchant({ type: 'digital' })
+    const variants = [{ name: 'Studio', quantity: 0, price: 40 }]
+    const pass = { ...mug, digital: { accessType: 'pass' } }
+    const refused = await does(merchant, 'post', '', 400, { ...pass, variants })
+    expect(refused.code).to.equal('pass_has_variants')
+    expect(names(await does(merchant, 'get', '', 200))).to.eql([])
+    await does(merchant, 'post', '', 201, { ...pass, variants: [] })
+    await does(merchant, 'post', '', 201, { ...pass, digital: { accessType: 'lifetime' }, variants })
+  })
+
   it("refuses a category that is not the store's, and makes nothing", async () => {
     const merchant = await openMerchant()
     const foreign = await createCategory(await createShop())
@@ -175,6 +186,19 @@ describe('updateProduct', () => {
     const after = await does(merchant, 'get', `/${sibling._id}`, 200)
     expect(after.data.variants).to.eql(sibling.variants)
     expect((await does(other, 'get', `/${foreign._id}`, 200)).data).to.eql(foreign)
+  })
+
+  it('refuses what would make a pass with variants, and changes nothing', async () => {
+    const merchant = await openMerchant({ type: 'digital' })
+    const variants = [{ name: 'Studio', quantity: 0, price: 40 }]
+    const pass = { digital: { accessType: 'pass' } }
+    const sold = await does(merchant, 'post', '', 201, { ...mug, ...pass })
+    const chosen = await does(merchant, 'post', '', 201, { ...mug, variants })
+    await does(merchant, 'patch', `/${sold.data._id}`, 400, { price: 16, variants })
+    await does(merchant, 'patch', `/${chosen.data._id}`, 400, { price: 16, ...pass })
+    for (const { data } of [sold, chosen])
+      expect((await does(merchant, 'get', `/${data._id}`, 200)).data).to.eql(data)
+    await does(merchant, 'patch', `/${chosen.data._id}`, 200, { ...pass, variants: [] })
   })
 
   it('refuses unknown and deleted products, foreign categories and digital access in other stores', async () => {

@@ -38,6 +38,13 @@ describe('a start that cannot be', () => {
     )
   })
 
+  it('refuses two keys of the vault by one name, of which one would never open anything', () => {
+    const [one, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+    expect(problemWith({ VAULT_KEYS: `k1:${one},k1:${other}` })).to.equal(
+      'VAULT_KEYS must name each key differently',
+    )
+  })
+
   it('names the secret without which nobody would hear of payments', () => {
     expect(problemWith({ STRIPE_SECRET_KEY: 'sk_canary', PAYSTACK_URL: 'nonsense' }))
       .to.match(/STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET; PAYSTACK_URL must be/)

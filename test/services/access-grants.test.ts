@@ -228,6 +228,27 @@ describe('A paid digital order', () => {
         .expect(200)
     }
 
+    /** A pass that would have ended then was prolonged by its saved card. */
+    async function renewed(id: string, period_end: Date) {
+      const { db } = service()
+      const ends_at = new Date(period_end.getTime() + 30 * day)
+      const [{ product_id }] = await db('entitlements')
+        .where({ id })
+        .update({ ends_at })
+        .returning('product_id')
+      await db('charges').insert({
+        ...{ id: newId(), shop_id: shop.id, entitlement_id: id, product_id, period_end, attempt: 1 },
+        ...{
+          provider: 'sandbox',
+          reference: `ren_${newId()}`,
+          amount: 1000,
+          currency: 'USD',
+          state: 'succeeded',
+        },
+        ...{ email: 'buyer@example.com', card_brand: 'visa', card_last4: '4242' },
+      })
+    }
+
     it('in full takes back what it gave, and a part of it nothing', async () => {
       const buyer = await createAccount()
       const product = await createDigitalProduct(shop)
@@ -247,6 +268,21 @@ describe('A paid digital order', () => {
       await refund(await payByCard(buyer, { ...bought, quantity: 2 }))
       expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(30)
     })
+
+    for (const [when, endsIn, left] of [
+      ['before its days have begun', 2, 30],
+      ['while they run', -5, 25],
+    ] as const) {
+      it(`leaves what a renewal has paid for, ${when}`, async () => {
+        const buyer = await createAccount()
+        const product = await createDigitalProduct(shop, { accessType: 'pass' })
+        const order = await payByCard(buyer, { id: product.id, digital: { accessType: 'pass' } })
+        const [{ id }] = await entitlementsOf(buyer)
+        await renewed(id, new Date(Date.now() + endsIn * day))
+        await refund(order)
+        expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(left)
+      })
+    }
 
     it('leaves what is left of a pass when lifetime access is taken back', async () => {
       const buyer = await createAccount()

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
 import * as grantRetries from '../../src/services/grant-retries.ts'
 import { notRenewed } from '../../src/services/saved-cards.ts'
-import { createAppToken, createProduct } from '../support/fixtures.ts'
+import { createAppToken, createGuest, createProduct } from '../support/fixtures.ts'
 import { createPayable, openPayments, type Payable, type Payments } from '../support/payments.ts'
 import { call } from '../support/service.ts'
 
@@ -31,6 +31,8 @@ describe('saved cards', () => {
   async function retryGrants({ shop }: Payable): Promise<void> {
     await grantRetries.retryGrants(payments.db, payments.context, { ...shop, type: 'digital' })
   }
+  const deleteAccount = ({ shopper, shop }: Payable) =>
+    call('store', payments.store).delete('/api/v1/auth/me').set(shopper.as(shop)).expect(200)
   const tokenOf = (payable: Payable) =>
     payments.ledger().find(({ charge }) => charge?.email === payable.shopper.email)?.charge?.card?.token
 
@@ -117,13 +119,65 @@ describe('saved cards', () => {
     expect(await sealedOf(payable)).to.equal(null)
   })
 
+  it('is discarded when the account is deleted before the pass was given', async () => {
+    const payable = await createPassOrder()
+    const { files } = payments.environment
+    payments.environment.files = { ...files, trouble: async () => 'it is down' }
+    await payable.pay().expect(200)
+    payments.environment.files = files
+    await deleteAccount(payable)
+    expect(await sealedOf(payable)).to.equal(null)
+    await retryGrants(payable)
+    expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
+  })
+
+  it('is not saved with a pass of an account that was deleted while it was paid', async () => {
+    const payable = await createPassOrder()
+    const { charge } = payments.provider
+    payments.tamper({
+      charge: async (request) => {
+        const outcome = await charge(request)
+        await deleteAccount(payable)
+        return outcome
+      },
+    })
+    await payable.pay().expect(200)
+    payments.trust()
+    expect(await sealedOf(payable)).to.equal(null)
+    expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
+  })
+
+  it('is gone whichever comes first, when accounts are deleted while their passes are given', async () => {
+    const { files } = payments.environment
+    payments.environment.files = { ...files, trouble: async () => 'it is down' }
+    const payables = await Promise.all(Array.from({ length: 10 }, () => createPassOrder()))
+    for (const payable of payables) await payable.pay().expect(200)
+    payments.environment.files = files
+    await Promise.all(payables.flatMap((payable) => [retryGrants(payable), deleteAccount(payable)]))
+    for (const payable of payables) {
+      expect(await sealedOf(payable)).to.equal(null)
+      expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
+    }
+  })
+
+  it('is not kept of a guest, who could not turn renewal off', async () => {
+    const payable = await createPassOrder()
+    const guest = await createGuest()
+    await payments.db('orders').where({ id: payable.order.id }).update({ user_id: guest.id })
+    await call('store', payments.store)
+      .post(`/api/v1/orders/${payable.order.id}/pay`)
+      .set(guest.as(payable.shop))
+      .send({ paymentId: payable.method.id, card: 'tok_ok' })
+      .expect(200)
+    expect(await sealedOf(payable)).to.equal(null)
+    const pass = await payments.db('entitlements').where({ user_id: guest.id }).first()
+    expect(pass).to.include({ auto_renew: false, card_token_sealed: null, renewal_email: null })
+  })
+
   it('is discarded when the account is deleted', async () => {
     const payable = await createPassOrder()
     await payable.pay().expect(200)
-    await call('store', payments.store)
-      .delete('/api/v1/auth/me')
-      .set(payable.shopper.as(payable.shop))
-      .expect(200)
+    await deleteAccount(payable)
     const pass = await passOf(payable)
     expect(pass).to.include({ auto_renew: false, card_token_sealed: null, renewal_email: null })
   })

@@ -236,6 +236,21 @@ describe('verifyEmail', () => {
     expect(use.user_id).to.equal(_id)
   })
 
+  it('keeps the newer wish about renewal, which is that of the guest', async () => {
+    for (const newer of [true, false]) {
+      const [shop, email, guest] = [await fixtures.createShop(), newEmail(), await fixtures.createGuest()]
+      const product = await fixtures.createProduct(shop)
+      const account = await signIn(email)
+      const mine = await fixtures.createCartItem(shop, { id: account._id }, product)
+      const theirs = await fixtures.createCartItem(shop, guest, product)
+      const lines = service().db('cart_items')
+      await lines.clone().where({ id: mine.id }).update({ auto_renew: !newer })
+      await lines.clone().where({ id: theirs.id }).update({ auto_renew: newer })
+      await signIn(email, guest.as(shop))
+      expect((await lines.clone().where({ id: mine.id }).first()).auto_renew).to.equal(newer)
+    }
+  })
+
   it("keeps another account's cart and session where they are", async () => {
     const [shop, stranger] = [await fixtures.createShop(), await fixtures.createAccount()]
     const { id, cartId } = await fixtures.createCartItem(shop, stranger)

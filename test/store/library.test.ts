@@ -10,7 +10,7 @@ import {
   createPass,
   savedCard,
 } from '../support/digital.ts'
-import { createAccount, createGuest, type Person } from '../support/fixtures.ts'
+import { createAccount, createGuest, createShop, type Person } from '../support/fixtures.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 
@@ -56,6 +56,88 @@ describe('library', () => {
         nextChargeAt: null,
       })
       expect(JSON.stringify(body)).not.to.include('k0.a.b.c')
+    })
+
+    it('is empty in a store of another type, and refuses nobody there', async () => {
+      const { body } = await get('', shopper, await createShop()).expect(200)
+      expect(body.data.entitlements).to.eql([])
+    })
+
+    describe('tells when the card is charged next', () => {
+      const day = 86_400_000
+      const next = async (id: string) => (await get(`/${id}`).expect(200)).body.data.nextChargeAt
+      /** A pass of a product that is sold for 12.50, with a saved card. */
+      async function create(inDays: number, values: object = {}) {
+        const product = await createDigitalProduct(shop, { accessType: 'pass' }, 1250)
+        const pass = await createPass(shop, shopper, inDays, {
+          product_id: product.id,
+          ...savedCard,
+          ...values,
+        })
+        return { ...pass, end: Date.now() + inDays * day }
+      }
+      const announced = (id: string, at: number) =>
+        service()
+          .db('entitlements')
+          .where({ id })
+          .update({ renewal_noticed_for: service().db.ref('ends_at'), renewal_charged_from: new Date(at) })
+      /** A try of a renewal that was announced in time. */
+      async function charge(
+        pass: { id: string; productId: string; end: number },
+        state: string,
+        ago: number,
+      ) {
+        const { db } = service()
+        const id = newId()
+        await announced(pass.id, pass.end - 3 * day)
+        await db('charges').insert({
+          ...{ id, shop_id: shop.id, entitlement_id: pass.id, product_id: pass.productId, attempt: 1 },
+          period_end: db('entitlements').where({ id: pass.id }).select('ends_at'),
+          ...{ provider: 'sandbox', reference: `ren_${id}`, amount: 1250, currency: 'USD', state },
+          ...{ email: 'a@example.com', card_brand: 'visa', card_last4: '4242' },
+          updated_at: new Date(Date.now() - ago),
+        })
+      }
+      const expectNear = (shown: string, expected: number) =>
+        expect(Date.parse(shown) - expected).to.be.within(-5000, 5000)
+
+      it('a day from now where it is yet to be announced, or an hour before the end where that is nearer', async () => {
+        expectNear(await next((await create(2)).id), Date.now() + 1 * day)
+        const soon = await create(0.5)
+        expectNear(await next(soon.id), soon.end - day / 24)
+      })
+
+      it('when the notice said so, but never in the past', async () => {
+        const { id, end } = await create(2.5)
+        await announced(id, end - 2 * day)
+        expectNear(await next(id), end - 2 * day)
+        await announced(id, end - 3 * day)
+        expectNear(await next(id), Date.now())
+      })
+
+      it('a day after a decline, unless the pass ends before', async () => {
+        const pass = await create(2)
+        await charge(pass, 'declined', day / 24)
+        expectNear(await next(pass.id), Date.now() + (23 * day) / 24)
+        const last = await create(0.5)
+        await charge(last, 'declined', day / 24)
+        expect(await next(last.id)).to.equal(null)
+      })
+
+      it('not at all while it is charged, once money came, and for what has ended, is off or is not sold', async () => {
+        for (const state of ['intent', 'unknown', 'abandoned', 'succeeded', 'returned']) {
+          const pass = await create(2)
+          await charge(pass, state, 2 * day)
+          expect(await next(pass.id), state).to.equal(null)
+        }
+        expect(await next((await create(-1)).id)).to.equal(null)
+        expect(await next((await create(2, { auto_renew: false })).id)).to.equal(null)
+        for (const change of [{ deleted_at: new Date() }, { listed: false }, { price: 0 }]) {
+          const { id, productId } = await create(2)
+          await service().db('products').where({ id: productId }).update(change)
+          expect(await next(id), Object.keys(change)[0]).to.equal(null)
+        }
+      })
     })
 
     it('shows neither what was revoked nor what is of another store, and what has ended as not active', async () => {
@@ -213,6 +295,17 @@ describe('library', () => {
       expect(row).to.include({ auto_renew: false, card_token_sealed: null, card_last4: null })
       const refused = await set(id, { enabled: true }).expect(400)
       expect(refused.body.code).to.equal('no_saved_card')
+    })
+
+    it('forgets no declines when what is on is turned on', async () => {
+      const { id } = await createPass(shop, shopper, 2, savedCard)
+      const row = () => service().db('entitlements').where({ id })
+      await row().update({ renewal_failures: 2 })
+      await set(id, { enabled: true }).expect(200)
+      expect(await row().first()).to.include({ auto_renew: true, renewal_failures: 2 })
+      await row().update({ auto_renew: false })
+      await set(id, { enabled: true }).expect(200)
+      expect(await row().first()).to.include({ auto_renew: true, renewal_failures: 0 })
     })
 
     it('turns on with a card that was saved', async () => {

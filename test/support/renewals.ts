@@ -14,7 +14,8 @@ export interface SavedCard {
 
 /**
  * A pass with a saved card, the sandbox's unless told otherwise (null: with none), that ends in 30 days from now, by the
- * service's clock; `price` in minor units. `like` is another shopper's, of the same product.
+ * service's clock; `price` in minor units. `like` is another shopper's, of the same product. Its renewal was announced in
+ * time, or is yet to be.
  */
 export async function createPass(
   payments: Payments,
@@ -23,6 +24,7 @@ export async function createPass(
     saved: SavedCard
     price: number
     endsAt: Date
+    announced: boolean
     like: {
       shop: Awaited<ReturnType<typeof createShop>>
       product: Awaited<ReturnType<typeof createProduct>>
@@ -47,6 +49,7 @@ export async function createPass(
       ...{ card_brand: saved.brand, card_last4: saved.last4 },
       card_token_sealed: environment.vault.seal(saved.token, id),
     }),
+    ...((values.announced ?? true) && announced(endsAt)),
   })
   return {
     ...{ id, shop, shopper, product, endsAt },
@@ -74,6 +77,12 @@ export async function createPass(
     notifications: () => db('notifications').where({ shop_id: shop.id }).orderBy('id'),
   }
 }
+
+/** What the job writes down of a pass whose renewal it announces in time. */
+export function announced(endsAt: Date) {
+  return { renewal_noticed_for: endsAt, renewal_charged_from: new Date(endsAt.getTime() - 3 * days) }
+}
+
 export type Pass = Awaited<ReturnType<typeof createPass>>
 
 async function saveCard({ provider }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {

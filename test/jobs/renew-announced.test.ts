@@ -1,0 +1,98 @@
+import { expect } from 'chai'
+import { days, hours, minutes } from '../../src/clock.ts'
+import { momentOf } from '../../src/services/mail-rendering.ts'
+import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+
+describe('renew-passes, and what is announced before', function () {
+  this.timeout(30_000)
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments()
+  })
+  afterEach(resetClock)
+  after(() => payments.close())
+
+  const run = () => renew(payments)
+  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
+  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
+  const create = () => createPass(payments, { announced: false })
+
+  async function expectNotice(pass: Pass, chargedFrom: number): Promise<void> {
+    const mails = await pass.mails()
+    expect(mails.map(({ subject }) => subject)).to.eql([`Your pass for ${pass.product.name} renews soon`])
+    const at = Date.parse((await pass.row()).renewal_charged_from)
+    expect(pass.endsAt.getTime() - at).to.be.within(chargedFrom - 10_000, chargedFrom)
+    expect(mails[0]!.text).to.include(momentOf(new Date(at).toISOString()))
+  }
+
+  it('charges nothing before the last 3 days, and announces it once, a day before that', async () => {
+    const pass = await createPass(payments, { announced: false })
+    moveTo(pass, 4 * days + 1000)
+    await run()
+    expect(await subjects(pass)).to.eql([])
+    moveTo(pass, 4 * days - 1000)
+    await Promise.all([run(), run(), run()])
+    await run()
+    expect(await subjects(pass)).to.have.length(1)
+    moveTo(pass, 3 * days + 1000)
+    await run()
+    expect(await pass.charges()).to.eql([])
+    moveTo(pass, 3 * days - 1 * minutes)
+    await run()
+    expect(await states(pass)).to.eql(['succeeded'])
+  })
+
+  for (const [missed, left, chargedAt] of [
+    ['two days', 2 * days, 1 * days],
+    ['an hour and a day', 25 * hours, 1 * hours],
+    ['ten hours', 10 * hours, 1 * hours],
+  ] as const) {
+    it(`makes up for a notice that was missed until ${missed} before the end, and charges only then`, async () => {
+      const pass = await create()
+      moveTo(pass, left)
+      await run()
+      await expectNotice(pass, chargedAt)
+      moveTo(pass, chargedAt + 1 * minutes)
+      await run()
+      expect(await states(pass)).to.eql([])
+      moveTo(pass, chargedAt - 1 * minutes)
+      await run()
+      expect(await states(pass)).to.eql(['succeeded'])
+      expect(await subjects(pass)).to.have.length(2)
+    })
+  }
+
+  const unannounced: [string, object, object][] = [
+    ['cost nothing', { price: 0 }, { price: 1200 }],
+    ['was not listed', { listed: false }, { listed: true }],
+  ]
+  for (const [what, before, after] of unannounced) {
+    it(`charges nothing at once for a pass that ${what} when it was to be announced`, async () => {
+      const pass = await create()
+      const change = (values: object) => payments.db('products').where({ id: pass.product.id }).update(values)
+      await change(before)
+      moveTo(pass, 3.5 * days)
+      await run()
+      await change(after)
+      moveTo(pass, 3 * days - 1 * minutes)
+      await run()
+      expect(await states(pass)).to.eql([])
+      await expectNotice(pass, 2 * days - 1 * minutes)
+      moveClock(1 * days + 1 * minutes)
+      await run()
+      expect(await states(pass)).to.eql(['succeeded'])
+    })
+  }
+
+  it('announces the end that a refund has brought nearer, before it charges for it', async () => {
+    const pass = await createPass(payments)
+    await pass.change({ ends_at: new Date(pass.endsAt.getTime() - 28 * days) })
+    await run()
+    expect(await states(pass)).to.eql([])
+    expect(await subjects(pass)).to.have.length(1)
+    moveClock(1 * days + 1 * minutes)
+    await run()
+    expect(await states(pass)).to.eql(['succeeded'])
+  })
+})

@@ -1,0 +1,114 @@
+import { expect } from 'chai'
+import { days, hours, minutes } from '../../src/clock.ts'
+import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
+import { announced, createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+
+describe('renew-passes, and how a period ends', function () {
+  this.timeout(30_000)
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments()
+  })
+  afterEach(() => {
+    payments.trust()
+    resetClock()
+  })
+  after(() => payments.close())
+
+  const run = () => renew(payments)
+  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
+  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
+
+  it('leaves passes alone whose period is paid, and charges the others: it ends once nothing is left to do', async () => {
+    // More than one transaction takes, and ending before the healthy one does.
+    const paid = await Promise.all(Array.from({ length: 21 }, () => createPass(payments)))
+    const pass = await createPass(payments)
+    moveTo(paid[0]!, 2 * days)
+    await run()
+    for (const { change, endsAt } of paid) await change({ ends_at: endsAt })
+    await payments.db('charges').where({ entitlement_id: pass.id }).delete()
+    const later = new Date(pass.endsAt.getTime() + 1 * hours)
+    await pass.change({ ends_at: later, ...announced(later) })
+    const before = payments.ledger().length
+    await run()
+    expect(await states(pass)).to.eql(['succeeded'])
+    expect(payments.ledger()).to.have.length(before + 1)
+    for (const { row } of paid) expect(await row()).to.include({ auto_renew: true })
+  })
+
+  for (const state of ['returning', 'returned', 'kept']) {
+    it(`charges a period no more whose money is ${state}, and tells the shopper at the end of the pass`, async () => {
+      const pass = await createPass(payments)
+      moveTo(pass, 2 * days)
+      await run()
+      await payments.db('charges').where({ entitlement_id: pass.id }).update({ state, next_at: null })
+      await pass.change({ ends_at: pass.endsAt })
+      moveClock(1 * days + 1000)
+      await run()
+      expect(await pass.charges()).to.have.length(1)
+      moveClock(1 * days)
+      await run()
+      expect((await subjects(pass)).at(-1)).to.equal(`Your pass for ${pass.product.name} does not renew`)
+      expect(await pass.charges()).to.have.length(1)
+    })
+  }
+
+  it('charges a copy of the card that opens with the id of its charge alone', async () => {
+    const pass = await createPass(payments)
+    const { vault } = payments.environment
+    const card = vault.open((await pass.row()).card_token_sealed, pass.id)
+    payments.tamper({ charge: async () => ({ state: 'unknown', reason: 'time-out' }) })
+    moveTo(pass, 2 * days)
+    await run()
+    const [{ id, card_token_sealed }] = await pass.charges()
+    expect(vault.open(card_token_sealed, id)).to.equal(card)
+    expect(() => vault.open(card_token_sealed, pass.id)).to.throw()
+    payments.trust()
+    moveClock(61_000)
+    await run()
+    expect(await states(pass)).to.eql(['succeeded'])
+  })
+
+  describe('that the bank wants to see the shopper', () => {
+    const silent = async () => ({ state: 'unknown' as const, reason: 'time-out' })
+    const pending = async () => ({ state: 'pending' as const })
+    const ways: [string, (pass: Pass) => Promise<unknown>][] = [
+      [
+        'is the reply to the charge',
+        async () => {
+          payments.tamper({ charge: pending })
+          await run()
+        },
+      ],
+      [
+        'is heard after a callback',
+        async (pass) => {
+          payments.tamper({ charge: silent, lookUp: pending })
+          await run()
+          const [{ reference }] = await pass.charges()
+          await Promise.all([1, 2, 3].map(() => callBack(payments, reference).expect(200)))
+        },
+      ],
+      [
+        'is found when nobody remembers the key any more',
+        async () => {
+          payments.tamper({ charge: silent, lookUp: pending })
+          await run()
+          moveClock(23 * hours + 1 * minutes)
+          await run()
+        },
+      ],
+    ]
+    for (const [what, play] of ways) {
+      it(`is a decline when it ${what}`, async () => {
+        const pass = await createPass(payments)
+        moveTo(pass, 2 * days)
+        await play(pass)
+        expect(await states(pass)).to.eql(['declined'])
+        expect((await pass.charges())[0]).to.include({ failure: 'authentication_required', next_at: null })
+        expect(await pass.row()).to.include({ renewal_failures: 1, auto_renew: true })
+        expect(await subjects(pass)).to.eql([`Your card was declined for ${pass.product.name}`])
+      })
+    }
+  })
+})
