@@ -20,27 +20,35 @@ export async function receiveUpload(
   res: Response,
   { folder, megabytes }: UploadOptions,
 ): Promise<ReceivedFile> {
-  const { storage, failure } = spoolStorage(folder)
+  const { storage, failure, discard } = spoolStorage(folder)
   const limits = { fileSize: megabytes * 1024 * 1024, files: 1, fields: 16, fieldSize: 64 * 1024, parts: 17 }
   const read = multer({ storage, limits, defParamCharset: 'utf8' }).single('file')
-  await new Promise<void>((resolve, reject) => {
-    read(req, res, (error?: unknown) => {
-      if (error) reject(failure() ?? asRefusal(error, megabytes))
-      else resolve()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      read(req, res, (error?: unknown) => (error ? reject(error) : resolve()))
     })
-  })
+  } catch (error) {
+    await discard()
+    throw failure() ?? asRefusal(error, megabytes)
+  }
   if (!req.file) throw invalid('file is required')
   const { originalname, mimetype, path, size, sha256 } = req.file as Express.Multer.File & Spooled
   return { name: nameOf(originalname), contentType: typeOf(mimetype), path, size, sha256 }
 }
 
-/** multer's way of handing a part on; what goes wrong on our side is kept apart from what is wrong with the call. */
-function spoolStorage(folder: string): { storage: StorageEngine; failure: () => unknown } {
+/**
+ * multer's way of handing a part on; what goes wrong on our side is kept apart from what is wrong with the call. multer
+ * gives a call up that is cut off while a part is still being written: `discard` waits for that and removes what is there.
+ */
+function spoolStorage(folder: string) {
+  const spooling: Promise<Spooled>[] = []
   let failed: unknown
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
-      spool(folder, file.stream).then(
-        (spooled) => done(null, spooled),
+      const spooled = spool(folder, file.stream)
+      spooling.push(spooled)
+      spooled.then(
+        (written) => done(null, written),
         (error) => {
           // A body that breaks off fails here too, but not by our fault.
           if ((error as NodeJS.ErrnoException).syscall) failed = error
@@ -49,11 +57,14 @@ function spoolStorage(folder: string): { storage: StorageEngine; failure: () => 
         },
       )
     },
-    _removeFile(_req, { path }, done) {
-      rm(path, { force: true }).then(() => done(null), done)
-    },
+    _removeFile: (_req, _file, done) => done(null),
   }
-  return { storage, failure: () => failed }
+  const discard = async () => {
+    for (const spooled of await Promise.allSettled(spooling)) {
+      if (spooled.status === 'fulfilled') await rm(spooled.value.path, { force: true })
+    }
+  }
+  return { storage, failure: () => failed, discard }
 }
 
 function asRefusal(error: unknown, most: number): Refusal {

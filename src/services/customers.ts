@@ -105,7 +105,7 @@ export async function create(
   storeUrl: string,
   { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
-  if (user) await requireAccount(tx, user)
+  if (typeof user === 'string') await requireAccount(tx, user)
   const at = fromNow(0)
   const [customer] = await tx('customers')
     .insert({
@@ -132,7 +132,7 @@ export async function update(
   id: string,
   { name, email, phone, user, active }: Partial<CustomerFields>,
 ): Promise<Customer> {
-  if (user) await requireAccount(tx, user)
+  if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
     .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: fromNow(0) })

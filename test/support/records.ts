@@ -1,6 +1,6 @@
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createRole } from '../console/support.ts'
+import { createRole, createStaff } from '../console/support.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement } from './digital.ts'
 import * as fixtures from './fixtures.ts'
 import { service } from './service.ts'
@@ -92,6 +92,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /payouts/{id}': async ({ shop }) => ({ id: (await fixtures.createPayout(shop)).id }),
   'apps /kyc/{id}': async ({ shop }) => ({ id: (await fixtures.createKyc(shop)).id }),
   'apps /notifications/{id}': async ({ shop }) => ({ id: (await fixtures.createNotification(shop)).id }),
+  'store /payments/webhooks/{provider}': async () => ({ provider: 'sandbox' }),
   'console /stores/{storeId}': async ({ shop }) => ({ storeId: shop.id }),
   'console /apps/{appId}': async ({ shop }) => {
     const { appId } = await fixtures.createInstallation(shop, { scopes: ['READ_ORDERS'] })
@@ -102,9 +103,14 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const deliveryId = await fixtures.createDelivery(shop, installation, 'dead')
     return { appId: installation.appId, deliveryId }
   },
-  'console /stores/{storeId}/installations/{id}': async ({ shop }) => {
+  'console /stores/{storeId}/staff/{userId}': async ({ shop }) => {
+    const person = await fixtures.createAccount()
+    await createStaff(shop, await createRole(shop, ['orders:view']), person)
+    return { storeId: shop.id, userId: person.id }
+  },
+  'console /stores/{storeId}/installations/{installationId}': async ({ shop }) => {
     const { id } = await fixtures.createInstallation(shop, { scopes: ['READ_ORDERS'] })
-    return { storeId: shop.id, id }
+    return { storeId: shop.id, installationId: id }
   },
 }
 

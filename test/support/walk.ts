@@ -12,12 +12,21 @@ import { call } from './service.ts'
 interface Content {
   example?: unknown
   examples?: Record<string, { value: unknown }>
+  schema?: Schema
+}
+export interface Schema {
+  $ref?: string
+  properties?: Record<string, Schema>
+  items?: Schema
 }
 interface DocumentedOperation {
   parameters?: { $ref?: string; name?: string; in?: string }[]
   requestBody?: { content: Record<string, Content> }
 }
-type Documented = { paths: Record<string, Record<string, DocumentedOperation>> }
+type Documented = {
+  paths: Record<string, Record<string, DocumentedOperation>>
+  components: { schemas: Record<string, Schema> }
+}
 
 const contracts = Object.fromEntries(surfaces.map((surface) => [surface, contractOf(surface) as Documented]))
 
@@ -44,6 +53,21 @@ export const everyScope = [...new Set(routes.apps.flatMap(({ scopes }) => scopes
 export function exampleBody({ route, documented }: Operation): unknown {
   const content = route.body ? documented.requestBody?.content[route.body] : undefined
   return content?.example ?? Object.values(content?.examples ?? {})[0]?.value
+}
+
+/** What the contract says of this operation's body, its references followed. */
+export function schemaOf({ surface, route, documented }: Operation): Schema | undefined {
+  const { schemas } = contracts[surface]!.components
+  const followed = ({ $ref, ...schema }: Schema): Schema => {
+    if ($ref) return followed(schemas[$ref.split('/').at(-1)!]!)
+    const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
+    return {
+      properties: Object.fromEntries(properties),
+      ...(schema.items ? { items: followed(schema.items) } : {}),
+    }
+  }
+  const schema = route.body ? documented.requestBody?.content[route.body]?.schema : undefined
+  return schema && followed(schema)
 }
 
 /** The operation's URL, its path parameters filled with `value` (or with values by name). */

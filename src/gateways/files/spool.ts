@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -21,6 +20,8 @@ export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
+  // Opened before anything can fail: a file that is still being opened cannot be removed, and would be left.
+  const file = await open(path, 'wx', 0o600)
   try {
     await pipeline(
       bytes,
@@ -31,7 +32,7 @@ export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
           yield piece
         }
       },
-      createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+      file.createWriteStream({ flush: true }),
     )
   } catch (error) {
     await rm(path, { force: true })
