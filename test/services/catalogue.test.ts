@@ -247,7 +247,8 @@ describe('The indexes of the catalogue', () => {
       const values = bind({ shopId: shop.id, scale: 100, shop: '{}', limit: 20, offset: 40 })
       const plan = await planOf(text, values)
       expect(plan).to.include(`Index Scan using ${index} on products`)
-      expect(plan).not.to.match(/Sort|Seq Scan on products/)
+      // The few variants of each are put in order by themselves.
+      expect(plan).not.to.match(/Sort Key: (?!v\.)|Seq Scan on products/)
     })
   }
 
