@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import cors from 'cors'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import { clock, seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { isCardNumber } from '../services/masking.ts'
 import { findShopByDomain } from '../services/shops.ts'
@@ -31,13 +32,18 @@ function nameOf(given: string | string[] | undefined): string {
   return isSane ? given : randomUUID()
 }
 
-/** Origins are the domains of stores; others get no CORS headers, and their browsers keep the reply to themselves. */
+/**
+ * Origins are the domains of stores; others get no CORS headers, and their browsers keep the reply to themselves. The
+ * question before a call is answered by the pipeline, which counts it.
+ */
 function ownDomains(db: Database): RequestHandler {
+  const isOwn = rememberingDomains(db)
   return cors({
     origin: (origin, done) => {
       const host = origin && URL.canParse(origin) ? new URL(origin).hostname : ''
-      findShopByDomain(db, host).then(
-        (shop) => done(null, shop !== null),
+      // No domain is longer than 253 characters: of what is longer, no more is remembered.
+      isOwn(host.slice(0, 254)).then(
+        (own) => done(null, own),
         () => done(null, false), // the call itself will say that the database is away
       )
     },
@@ -49,5 +55,26 @@ function ownDomains(db: Database): RequestHandler {
       'RateLimit-Reset',
     ].concat(['Retry-After', 'X-Request-Id']),
     maxAge: 600,
+    preflightContinue: true,
   })
+}
+
+/** Whether a domain is a store's; what the database said is remembered for 5 s, as pages ask with every call. */
+function rememberingDomains(db: Database): (domain: string) => Promise<boolean> {
+  const known = new Map<string, { own: boolean; until: number }>()
+  return async (domain) => {
+    const now = clock.now().getTime()
+    const found = known.get(domain)
+    if (found && now < found.until) return found.own
+    const own = (await findShopByDomain(db, domain)) !== null
+    // Strangers may send any number of names: all are forgotten before there are too many.
+    if (known.size >= 1_000) known.clear()
+    known.set(domain, { own, until: now + 5 * seconds })
+    return own
+  }
+}
+
+/** Whether this is a browser's question before a call, from a page that may call. */
+export function isPreflight(req: Request, res: Response): boolean {
+  return req.method === 'OPTIONS' && res.hasHeader('Access-Control-Allow-Methods')
 }

@@ -9,7 +9,7 @@ import type { SharedBuckets } from '../gateways/throttle/redis.ts'
 import { metrics } from '../metrics.ts'
 import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
-import { forBrowsers } from './browsers.ts'
+import { forBrowsers, isPreflight } from './browsers.ts'
 import type { Route } from './handler.ts'
 import { serverFor } from './listen.ts'
 import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
@@ -79,6 +79,7 @@ async function createPipeline(
     const finish = begin(req, res, options)
     let route: Route | null = null
     try {
+      if (isPreflight(req, res)) return finish(null, null, await answerPreflight(throttle, req, res))
       const match = await findRoute(router, throttle, req, res)
       route = match.route
       if (route.signIn) await throttle.signIn(req, res)
@@ -97,6 +98,16 @@ async function createPipeline(
       finish(route, refusal.refusal, body, error)
     }
   }
+}
+
+/** CORS headers are there already; what is left is to count the question by address, so that asking is not free. */
+async function answerPreflight(
+  throttle: ReturnType<typeof createThrottling>,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  await throttle.store(req.ip ?? '', res)
+  res.writeHead(204, { 'Content-Length': '0' }).end() // without a length Safari waits for a body
 }
 
 /** What leads nowhere is counted by address, so that its reply says how many calls are left, as all do. */

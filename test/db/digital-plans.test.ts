@@ -47,23 +47,24 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   })
   after(() => database.close())
 
+  // The total is counted: of all accesses of the store, and of all files where one access is to all of them.
   for (const [surface, path, rows] of [
     ['store', '/library', 800],
     ['store', '/library?page=5', 800],
-    ['store', `/library/${pass}`, 1_000],
-    ['store', `/library/${pass}/files`, 1_000],
-    ['store', `/library/${allAccess}`, 3 * many],
-    ['store', `/library/${allAccess}/files`, 3 * many],
-    ['apps', '/digital-access', 3 * many],
-    ['apps', '/digital-access?page=2000', 3 * many],
-    ['apps', `/digital-access?user=${shopper}`, 2_000],
-    ['apps', `/digital-access?product=${product}`, 2_000],
-    ['apps', `/digital-access?user=${shopper}&product=${product}`, 1_000],
-    ['apps', '/digital-access?grantStatus=failed', 20_000],
-    ['apps', `/digital-access?grantStatus=failed&user=${shopper}`, 5_000],
-    ['apps', `/digital-access?grantStatus=failed&product=${product}`, 5_000],
+    ['store', `/library/${pass}`, 500],
+    ['store', `/library/${pass}/files`, 500],
+    ['store', `/library/${allAccess}`, 120_000],
+    ['store', `/library/${allAccess}/files`, 120_000],
+    ['apps', '/digital-access', 120_000],
+    ['apps', '/digital-access?page=2000', 250_000],
+    ['apps', `/digital-access?user=${shopper}`, 1_000],
+    ['apps', `/digital-access?product=${product}`, 500],
+    ['apps', `/digital-access?user=${shopper}&product=${product}`, 100],
+    ['apps', '/digital-access?grantStatus=failed', 1_000],
+    ['apps', `/digital-access?grantStatus=failed&user=${shopper}`, 1_500],
+    ['apps', `/digital-access?grantStatus=failed&product=${product}`, 1_500],
     ['apps', `/digital-access/${pass}`, 100],
-    ['apps', `/digital-access/products/${product}/files`, 1_000],
+    ['apps', `/digital-access/products/${product}/files`, 500],
     ['apps', '/digital-access/pass', 100],
   ] as const) {
     const named = path.replace(/[0-9a-f]{24}/g, '…')
@@ -73,7 +74,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   it('renew-passes', () => {
     const { db } = database
     const run = () => renewPasses.run({ db, environment, signal: new AbortController().signal })
-    return expectPlans(db, run, { large, rows: 2_000 })
+    return expectPlans(db, run, { large, rows: 100 })
   })
 
   async function fill(tx: Transaction): Promise<void> {

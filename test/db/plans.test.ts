@@ -48,49 +48,56 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   })
   after(() => database.close())
 
-  const filters = {
-    'that shows all': {},
-    'of a rare word': { query: 'needle777' },
-    'of a word of every tenth product': { query: 'lamp' },
-    'of two words': { query: 'lamp brass' },
-    'of another form of a word of every tenth product': { query: 'lamps' },
-    'of a category': { category: 'chairs' },
-    'of high prices': { minPrice: 990 },
-    'of low prices': { maxPrice: 10 },
-    'of a range of prices': { minPrice: 500, maxPrice: 501 },
-    'of all filters': { query: 'lamp', category: 'chairs', minPrice: 100, maxPrice: 900, inStock: true },
-  }
-  for (const [name, filter] of Object.entries(filters)) {
+  // Nearly all of what is read beyond the 20 that are shown is counted for the total. A word of every tenth product, or
+  // of all, is cheaper looked for in the texts of the store than in an index of words; by name, a category is met on the way.
+  for (const [name, filter, rows, byName = rows] of [
+    ['that shows all', {}, 200],
+    ['of a rare word', { query: 'needle777' }, 1_000],
+    ['of a word of every tenth product', { query: 'lamp' }, 150_000],
+    ['of two words', { query: 'lamp brass' }, 150_000],
+    ['of another form of a word of every tenth product', { query: 'lamps' }, 150_000],
+    ['of a word of every product', { query: 'hand' }, 350_000],
+    ['of a category', { category: 'chairs' }, 10_000, 60_000],
+    ['of high prices', { minPrice: 990 }, 5_000],
+    ['of low prices', { maxPrice: 10 }, 5_000],
+    ['of a range of prices', { minPrice: 500, maxPrice: 501 }, 1_000],
+    [
+      'of all filters',
+      { query: 'lamp', category: 'chairs', minPrice: 100, maxPrice: 900, inStock: true },
+      150_000,
+    ],
+  ] as [string, Query, number, number?][]) {
     for (const sort of ['newest', 'price', '-price', 'name']) {
-      it(`GET /products ${name}, by ${sort}`, () => inspect('/products', { ...filter, sort }, 3 * many))
+      const most = sort === 'name' ? byName : rows
+      it(`GET /products ${name}, by ${sort}`, () => inspect('/products', { ...filter, sort }, most))
     }
   }
-  for (const query of ['needle777', 'sextant', 'sextants', 'sextants lamps']) {
-    it(`GET /products of the rare words ${query}`, () => inspect('/products', { query }, 2_000))
+  for (const query of ['sextant', 'sextants', 'sextants lamps']) {
+    it(`GET /products of the rare words ${query}`, () => inspect('/products', { query }, 500))
   }
-  for (const filter of [
-    { query: 'la' },
-    { query: 'z' },
-    { query: 'la brass' },
-    { inStock: true },
-    { inStock: false },
-    { inStock: false, sort: 'price' },
-  ] as Query[]) {
-    it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, 5 * many))
+  for (const [filter, rows] of [
+    [{ query: 'la' }, 250_000],
+    [{ query: 'z' }, 150_000],
+    [{ query: 'la brass' }, 150_000],
+    [{ inStock: true }, 150_000],
+    [{ inStock: false }, 60_000],
+    [{ inStock: false, sort: 'price' }, 60_000],
+    [{ page: 4000 }, 90_000],
+  ] as [Query, number][]) {
+    it(`GET /products of ${JSON.stringify(filter)}`, () => inspect('/products', filter, rows))
   }
-  it('GET /products far from its beginning', () => inspect('/products', { page: 4000 }, 1.2 * many))
 
   for (const [path, query, rows] of [
-    ['/foods', {}, 30_000],
-    ['/services', {}, 30_000],
+    ['/foods', {}, 12_000],
+    ['/services', {}, 12_000],
     ['/orders', {}, 500],
     ['/orders', { status: 'paid' }, 500],
-    ['/comments', { resource: 'product', resourceId: productId }, 1_000],
-    ['/reviews', { productId }, 1_000],
-    ['/reviews/summary', { productId }, 1_000],
+    ['/comments', { resource: 'product', resourceId: productId }, 300],
+    ['/reviews', { productId }, 200],
+    ['/reviews/summary', { productId }, 200],
     ['/wishlist', {}, 1_000],
-    [`/products/${productId}/related`, {}, 1_000],
-    ['/blogs', {}, 30_000],
+    [`/products/${productId}/related`, {}, 100],
+    ['/blogs', {}, 8_000],
     ['/blogs', { query: 'needle776' }, 100],
     ['/blogs', { tag: 'tag776' }, 100],
   ] as const) {

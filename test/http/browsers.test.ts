@@ -1,9 +1,17 @@
 import { expect } from 'chai'
 import supertest from 'supertest'
+import { clock } from '../../src/clock.ts'
 import { createAccount, createOrder, createProduct, createShop } from '../support/fixtures.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('For browsers', () => {
+  const { now } = clock
+  afterEach(() => {
+    clock.now = now
+  })
+  const stopClock = (time = now()) => {
+    clock.now = () => time
+  }
   const open = async () => {
     const shop = await createShop()
     const domain = `${shop.slug}.example`
@@ -35,6 +43,68 @@ describe('For browsers', () => {
     })
     expect(headers['access-control-allow-methods']).to.include('POST')
     expect(headers).to.include.keys('access-control-max-age', 'x-request-id')
+  })
+
+  it('counts the question before a call by address, and refuses too many of them', async () => {
+    const { origin } = await open()
+    const settings = { THROTTLE_STORE_RATE: '1', THROTTLE_STORE_BURST: '2' }
+    const { store } = await openApps(
+      testConfig({ url: service().databaseUrl }, settings),
+      service().db,
+      'store',
+    )
+    stopClock()
+    const ask = () =>
+      call('store', store).options('/api/v1/orders').set({ origin, 'access-control-request-method': 'POST' })
+    const { headers } = await ask().expect(204)
+    expect(headers).to.include({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
+    expect(headers).to.include.keys('ratelimit-reset')
+    await ask().expect(204)
+    const refused = await ask().expect(429)
+    expect(refused.body.code).to.equal('too_many_requests')
+    expect(refused.headers).to.include({ 'access-control-allow-origin': origin })
+  })
+
+  describe('remembers for 5 s what is a domain of a store', () => {
+    const isAllowed = async (origin: string) =>
+      'access-control-allow-origin' in (await call('store').get('/api/v1/nowhere').set({ origin })).headers
+    const prepare = async () => {
+      const shop = await createShop()
+      const domain = `${shop.slug}.example`
+      const prove = () => service().db('shop_domains').insert({ domain, shop_id: shop.id })
+      const remove = () => service().db('shop_domains').where({ domain }).delete()
+      return { origin: `https://${domain}`, prove, remove }
+    }
+
+    it('and asks the database again then', async () => {
+      const { origin, prove, remove } = await prepare()
+      const start = Date.now()
+      const at = (ms: number) => {
+        stopClock(new Date(start + ms))
+        return isAllowed(origin)
+      }
+      expect(await at(0)).to.equal(false)
+      await prove()
+      expect(await at(4_999)).to.equal(false)
+      expect(await at(5_000)).to.equal(true)
+      await remove()
+      expect(await at(9_999)).to.equal(true)
+      expect(await at(10_000)).to.equal(false)
+    })
+
+    it('of at most 1,000 names', async () => {
+      const { origin, prove } = await prepare()
+      stopClock()
+      expect(await isAllowed(origin)).to.equal(false)
+      await prove()
+      expect(await isAllowed(origin)).to.equal(false)
+      const names = Array.from({ length: 1_000 }, (_, n) => `https://${n}.stranger.example`).values()
+      const askAll = async () => {
+        for (const name of names) await isAllowed(name)
+      }
+      await Promise.all(Array.from({ length: 8 }, askAll))
+      expect(await isAllowed(origin)).to.equal(true)
+    })
   })
 
   it('tells other origins, and those of the other surfaces, nothing', async () => {

@@ -72,7 +72,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await fixtures.createCoupon(shop)).id }),
   'apps /payments/{id}': async ({ shop }) => {
     // A store has one of each option.
-    await service().db('payment_methods').where({ shop_id: shop.id }).delete()
+    await service().db('payment_methods').where({ shop_id: shop.id, option: 'sandbox' }).delete()
     return { id: (await fixtures.createPaymentMethod(shop)).id }
   },
   'store /blogs/{id}': async ({ shop }) => ({ id: (await fixtures.createBlog(shop)).id }),
