@@ -2,18 +2,12 @@ import { expect } from 'chai'
 import type supertest from 'supertest'
 import { createRole } from './console/support.ts'
 import { surfaces } from './support/contract.ts'
-import {
-  createAccount,
-  createAppToken,
-  createCategory,
-  createComment,
-  createPaymentMethod,
-  createProduct,
-  createShipment,
-  createShippingAddress,
-  createShop,
-  createVariant,
-} from './support/fixtures.ts'
+import { createAppToken } from './support/fixtures/apps.ts'
+import { createCategory, createProduct, createVariant } from './support/fixtures/catalogue.ts'
+import { createAccount } from './support/fixtures/people.ts'
+import { createComment } from './support/fixtures/posts.ts'
+import { createShipment, createShippingAddress } from './support/fixtures/shipping.ts'
+import { createPaymentMethod, createShop } from './support/fixtures/shops.ts'
 import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
 import {

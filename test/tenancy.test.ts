@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Shop } from '../src/context.ts'
 import { newId } from '../src/ids.ts'
-import * as fixtures from './support/fixtures.ts'
+import { createAppToken } from './support/fixtures/apps.ts'
+import { createAccount, type Person } from './support/fixtures/people.ts'
+import { createShop } from './support/fixtures/shops.ts'
 import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
@@ -17,13 +19,13 @@ const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])
 describe('Tenants never meet', () => {
   let theirs: Owner
   let shop: Shop & { ownerId: string }
-  let stranger: fixtures.Person
+  let stranger: Person
 
   before(async () => {
-    const account = await fixtures.createAccount()
-    theirs = { account, shop: await fixtures.createShop({ ownerId: account.id, type: 'digital' }) }
-    stranger = await fixtures.createAccount()
-    shop = await fixtures.createShop({ ownerId: stranger.id, type: 'digital' })
+    const account = await createAccount()
+    theirs = { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
+    stranger = await createAccount()
+    shop = await createShop({ ownerId: stranger.id, type: 'digital' })
   })
 
   const named = operations.filter(
@@ -34,7 +36,7 @@ describe('Tenants never meet', () => {
       const ids = await recordOf(operation)(theirs)
       const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
       const headers =
-        operation.surface === 'apps' ? await fixtures.createAppToken(shop, everyScope) : stranger.as(shop)
+        operation.surface === 'apps' ? await createAppToken(shop, everyScope) : stranger.as(shop)
       await sameRefusal(operation, headers, ids, unknown)
     })
 

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Fleet } from '../scripts/torture/processes.ts'
 import { appScopesOf } from '../src/services/scopes.ts'
-import * as fixtures from './support/fixtures.ts'
+import { createAppToken, createInstallation } from './support/fixtures/apps.ts'
+import { createAccount } from './support/fixtures/people.ts'
+import { createShop } from './support/fixtures/shops.ts'
 import { openReceiver, type Received, type Receiver } from './support/receiver.ts'
 import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { call, service } from './support/service.ts'
@@ -49,10 +51,10 @@ describe('The table of topics', function () {
   const actors: Record<string, Headers> = {}
 
   before(async () => {
-    const account = await fixtures.createAccount()
-    owner = { account, shop: await fixtures.createShop({ ownerId: account.id, type: 'digital' }) }
+    const account = await createAccount()
+    owner = { account, shop: await createShop({ ownerId: account.id, type: 'digital' }) }
     ;[receiver, worker] = await Promise.all([openReceiver(), startWorkerProcess()])
-    actors['the merchant'] = await fixtures.createAppToken(owner.shop, everyScope)
+    actors['the merchant'] = await createAppToken(owner.shop, everyScope)
     actors['another app'] = await install(appScopes.filter((scope) => scope.startsWith('WRITE')))
     actors['the receiving app'] = await install(appScopes)
     for (const scope of new Set(Object.values(scopeOf))) {
@@ -67,9 +69,9 @@ describe('The table of topics', function () {
 
   async function install(scopes: readonly string[]): Promise<Headers> {
     const values = { scopes: [...scopes], webhookUrl: receiver.url }
-    const { id, clientId } = await fixtures.createInstallation(owner.shop, values)
+    const { id, clientId } = await createInstallation(owner.shop, values)
     audience.push({ clientId, scopes })
-    return fixtures.createAppToken(owner.shop, [...scopes], id)
+    return createAppToken(owner.shop, [...scopes], id)
   }
 
   it('has a case for every operation that the contract gives an event, and for no other', () => {

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createAppToken, createCategory, createProduct, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 async function open() {

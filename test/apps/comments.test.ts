@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAccount, createAppToken, createComment, createShop, type Person } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createComment } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/comments'

@@ -2,7 +2,10 @@ import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import * as fixtures from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -10,8 +13,8 @@ describe('Customers', () => {
   let shop: Shop & { ownerId: string }
   let token: { authorization: string }
   beforeEach(async () => {
-    shop = await fixtures.createShop()
-    token = await fixtures.createAppToken(shop, ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'])
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'])
   })
 
   const path = '/api/v1/customers'
@@ -61,12 +64,12 @@ describe('Customers', () => {
       const refused = replies.find(({ status }) => status !== 201)!
       expect(refused.status).to.equal(409)
       expect(refused.body.code).to.equal('duplicate_email')
-      const elsewhere = await fixtures.createAppToken(await fixtures.createShop(), ['WRITE_CUSTOMERS'])
+      const elsewhere = await createAppToken(await createShop(), ['WRITE_CUSTOMERS'])
       await call('apps').post(path).set(elsewhere).send({ email }).expect(201)
     })
 
     it('links to an account of the platform, once in a store', async () => {
-      const person = await fixtures.createAccount()
+      const person = await createAccount()
       const { body } = await create({ email: newEmail(), user: person.id }).expect(201)
       expect(body.data.user).to.equal(person.id)
       const again = await create({ email: newEmail(), user: person.id }).expect(409)
@@ -74,7 +77,7 @@ describe('Customers', () => {
     })
 
     it('links to no guest, no deleted account and nobody who does not exist', async () => {
-      const [guest, gone] = [await fixtures.createGuest(), await fixtures.createAccount()]
+      const [guest, gone] = [await createGuest(), await createAccount()]
       await service().db('users').where({ id: gone.id }).update({ deleted_at: new Date() })
       for (const user of [guest.id, gone.id, newId(), 'nonsense']) {
         const { body } = await create({ email: newEmail(), user }).expect(400)
@@ -86,7 +89,7 @@ describe('Customers', () => {
   describe('listCustomers', () => {
     it('lists newest first, in pages', async () => {
       for (const name of ['a', 'b', 'c']) await create({ email: `${name}@example.com` }).expect(201)
-      await fixtures.createCustomer(await fixtures.createShop())
+      await createCustomer(await createShop())
       const first = await list({ limit: 2 })
       expect(emailsOf(first.body)).to.eql(['c@example.com', 'b@example.com'])
       expect(first.body.data.pagination).to.include({ total: 3, pages: 2, nextPage: 2 })
@@ -121,7 +124,7 @@ describe('Customers', () => {
     })
 
     it('refuses what is nobody here', async () => {
-      const foreign = await fixtures.createCustomer(await fixtures.createShop())
+      const foreign = await createCustomer(await createShop())
       for (const id of [foreign.id, newId(), 'nonsense']) {
         expect((await get(id).expect(404)).body.message).to.equal('Customer not found')
       }
@@ -146,7 +149,7 @@ describe('Customers', () => {
 
   describe('updateCustomer', () => {
     it('changes what is given and leaves the rest', async () => {
-      const person = await fixtures.createAccount()
+      const person = await createAccount()
       const { body } = await create({ email: newEmail(), name: 'Ada', phone: '1', user: person.id }).expect(
         201,
       )
@@ -170,14 +173,14 @@ describe('Customers', () => {
     })
 
     it('refuses an address or a user of another customer, an unknown user and an unknown customer', async () => {
-      const person = await fixtures.createAccount()
+      const person = await createAccount()
       const email = newEmail()
       await create({ email, user: person.id }).expect(201)
-      const { id } = await fixtures.createCustomer(shop)
+      const { id } = await createCustomer(shop)
       expect((await update(id, { email }).expect(409)).body.code).to.equal('duplicate_email')
       expect((await update(id, { user: person.id }).expect(409)).body.code).to.equal('duplicate_customer')
       expect((await update(id, { user: newId() }).expect(400)).body.code).to.equal('unknown_user')
-      const foreign = await fixtures.createCustomer(await fixtures.createShop())
+      const foreign = await createCustomer(await createShop())
       await update(foreign.id, { name: 'Mine now' }).expect(404)
     })
   })
@@ -187,7 +190,7 @@ describe('Customers', () => {
       const email = newEmail()
       const { _id: userId } = await signIn(email, { 'x-shop-id': shop.id })
       const { _id } = (await list({})).body.data.customers[0]
-      const order = await fixtures.createOrder(shop, { id: userId, email })
+      const order = await createOrder(shop, { id: userId, email })
       await service().db('orders').where({ id: order.id }).update({ customer_id: _id })
       const { body } = await call('apps').delete(`${path}/${_id}`).set(token).expect(200)
       expect(body).to.include({ message: 'Customer deleted', data: null })
@@ -200,7 +203,7 @@ describe('Customers', () => {
     })
 
     it('refuses what is nobody here', async () => {
-      const foreign = await fixtures.createCustomer(await fixtures.createShop())
+      const foreign = await createCustomer(await createShop())
       await call('apps').delete(`${path}/${foreign.id}`).set(token).expect(404)
     })
   })

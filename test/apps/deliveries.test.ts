@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { change, createApp, deliverer, tidyUp } from '../events/support.ts'
-import { createAppToken, createDelivery, createInstallation } from '../support/fixtures.ts'
+import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/webhooks/deliveries'

@@ -12,7 +12,8 @@ import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { nameOf } from '../../src/http/upload.ts'
 import { newId } from '../../src/ids.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
-import { createAppToken, createProduct } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 const urlOf = (product: { id: string }) => `/api/v1/digital-access/products/${product.id}/files`

@@ -10,7 +10,10 @@ import {
   entitlementsOf,
   savedCard,
 } from '../support/digital.ts'
-import { createAccount, createAppToken, createGuest, createProduct, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 import { everyScope, operations, send, urlOf } from '../support/walk.ts'

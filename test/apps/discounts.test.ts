@@ -1,6 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
-import { createAccount, createAppToken, createCoupon, createOrder, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/discounts'

@@ -3,14 +3,10 @@ import type { Shop } from '../../src/context.ts'
 import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import { type Courier, openCourier } from '../support/courier.ts'
-import {
-  createAccount,
-  createAppToken,
-  createShipment,
-  createShop,
-  type Person,
-  setOrigin,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShipment, setOrigin } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { callAndDie } from '../support/dying.ts'
-import { createDispatch, createShipment, createShop, setOrigin } from '../support/fixtures.ts'
+import { createDispatch, createShipment, setOrigin } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import {
   courier,

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
-import { createAppToken, createDomain, createShop, unique } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createDomain, createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/domains'

@@ -5,7 +5,8 @@ import { transaction } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import { newId } from '../../src/ids.ts'
 import { change, createApp, deliverer, tidyUp } from '../events/support.ts'
-import { createAppToken, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Token = { authorization: string }

@@ -1,7 +1,19 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import * as fixtures from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import {
+  createCategory,
+  createCoupon,
+  createFood,
+  createProduct,
+  createService,
+} from '../support/fixtures/catalogue.ts'
+import { createNote, createTask } from '../support/fixtures/office.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createCustomer } from '../support/fixtures/people.ts'
+import { createBlog, createComment } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/notes'
@@ -19,8 +31,8 @@ const idsOf = async (query: string): Promise<string[]> =>
 
 describe('Notes', () => {
   beforeEach(async () => {
-    shop = await fixtures.createShop()
-    token = await fixtures.createAppToken(shop, ['READ_NOTES', 'WRITE_NOTES'])
+    shop = await createShop()
+    token = await createAppToken(shop, ['READ_NOTES', 'WRITE_NOTES'])
   })
 
   describe('createNote', () => {
@@ -38,19 +50,19 @@ describe('Notes', () => {
     })
 
     it('hangs on a record of any kind', async () => {
-      const { id: product } = await fixtures.createProduct(shop)
-      const buyer = await fixtures.createAccount()
+      const { id: product } = await createProduct(shop)
+      const buyer = await createAccount()
       const records = {
-        orders: (await fixtures.createOrder(shop, buyer)).id,
+        orders: (await createOrder(shop, buyer)).id,
         products: product,
-        foods: (await fixtures.createFood(shop)).id,
-        services: (await fixtures.createService(shop)).id,
-        categories: (await fixtures.createCategory(shop)).id,
-        customers: (await fixtures.createCustomer(shop)).id,
-        discounts: (await fixtures.createCoupon(shop)).id,
-        blogs: (await fixtures.createBlog(shop)).id,
-        comments: (await fixtures.createComment(shop, buyer)).id,
-        tasks: (await fixtures.createTask(shop)).id,
+        foods: (await createFood(shop)).id,
+        services: (await createService(shop)).id,
+        categories: (await createCategory(shop)).id,
+        customers: (await createCustomer(shop)).id,
+        discounts: (await createCoupon(shop)).id,
+        blogs: (await createBlog(shop)).id,
+        comments: (await createComment(shop, buyer)).id,
+        tasks: (await createTask(shop)).id,
       }
       for (const [resource, resourceId] of Object.entries(records)) {
         const { body } = await create({ ...basic, resource, resourceId }).expect(201)
@@ -59,9 +71,9 @@ describe('Notes', () => {
     })
 
     it('does not hang on what the store does not have, or no longer has', async () => {
-      const theirs = await fixtures.createProduct(await fixtures.createShop())
-      const food = await fixtures.createFood(shop)
-      const deleted = await fixtures.createProduct(shop)
+      const theirs = await createProduct(await createShop())
+      const food = await createFood(shop)
+      const deleted = await createProduct(shop)
       await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
       for (const resourceId of [theirs.id, food.id, deleted.id, newId(), 'nonsense']) {
         const { body } = await create({ ...basic, resource: 'products', resourceId }).expect(400)
@@ -83,19 +95,19 @@ describe('Notes', () => {
     it('lists the notes of this store alone, newest first, in pages', async () => {
       const made = []
       for (let i = 0; i < 3; i++) made.push((await create({ ...basic, title: `No ${i}` })).body.data._id)
-      await fixtures.createNote(await fixtures.createShop())
+      await createNote(await createShop())
       expect(await idsOf('?limit=2')).to.eql([made[2], made[1]])
       expect(await idsOf('?limit=2&page=2')).to.eql([made[0]])
     })
 
     it('filters by what a note is about', async () => {
-      const [one, two] = [await fixtures.createProduct(shop), await fixtures.createProduct(shop)]
+      const [one, two] = [await createProduct(shop), await createProduct(shop)]
       const about = (resource: string, resource_id: string) =>
-        fixtures.createNote(shop, { resource, resource_id }).then(({ id }) => id)
+        createNote(shop, { resource, resource_id }).then(({ id }) => id)
       const first = await about('products', one.id)
       const second = await about('products', two.id)
-      const food = await about('foods', (await fixtures.createFood(shop)).id)
-      await fixtures.createNote(shop)
+      const food = await about('foods', (await createFood(shop)).id)
+      await createNote(shop)
       expect(await idsOf('?resource=products')).to.eql([second, first])
       expect(await idsOf(`?resource=products&resourceId=${one.id}`)).to.eql([first])
       expect(await idsOf(`?resourceId=${two.id}`)).to.eql([second])
@@ -108,7 +120,7 @@ describe('Notes', () => {
   describe('getNote', () => {
     it('knows nothing of what is not there, and shows no name of a deleted account', async () => {
       expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Note not found')
-      const { id } = await fixtures.createNote(shop)
+      const { id } = await createNote(shop)
       await service().db('users').where({ id: shop.ownerId }).update({ name: 'Ada', deleted_at: new Date() })
       expect((await get(`/${id}`).expect(200)).body.data.author).to.eql({ _id: shop.ownerId, name: null })
     })
@@ -124,7 +136,7 @@ describe('Notes', () => {
     })
 
     it('hangs a note on another record, or takes it off', async () => {
-      const [one, two] = [await fixtures.createProduct(shop), await fixtures.createProduct(shop)]
+      const [one, two] = [await createProduct(shop), await createProduct(shop)]
       const { _id } = (await create({ ...basic, resource: 'products', resourceId: one.id })).body.data
       const moved = await patch(_id, { resourceId: two.id }).expect(200)
       expect(moved.body.data).to.include({ resource: 'products', resourceId: two.id })
@@ -135,7 +147,7 @@ describe('Notes', () => {
     })
 
     it('can be changed and sent back after its record is gone', async () => {
-      const { id: resourceId } = await fixtures.createCategory(shop)
+      const { id: resourceId } = await createCategory(shop)
       const made = (await create({ ...basic, resource: 'categories', resourceId })).body.data
       await service().db('categories').where({ id: resourceId }).delete()
       const { body } = await patch(made._id, { ...made, title: 'Old' }).expect(200)
@@ -145,7 +157,7 @@ describe('Notes', () => {
 
   describe('deleteNote', () => {
     it('takes it away, once, and tells', async () => {
-      const { id } = await fixtures.createNote(shop)
+      const { id } = await createNote(shop)
       expect((await remove(id).expect(200)).body.data).to.equal(null)
       await get(`/${id}`).expect(404)
       await remove(id).expect(404)

@@ -7,16 +7,11 @@ import { switchOff } from '../../src/events/switch-off.ts'
 import { newId } from '../../src/ids.ts'
 import { grantFailed } from '../../src/services/notifications.ts'
 import { createApp, deliverer, deliveriesTo, tidyUp } from '../events/support.ts'
-import {
-  createAccount,
-  createAppToken,
-  createInstallation,
-  createNotification,
-  createPaymentMethod,
-  createProduct,
-  createShop,
-  createVariant,
-} from '../support/fixtures.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createNotification } from '../support/fixtures/office.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { createPayable, openPayments } from '../support/payments.ts'
 import { call, service } from '../support/service.ts'
 

@@ -1,13 +1,10 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createOrder,
-  createPaymentMethod,
-  createProduct,
-  createShop,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 const url = '/api/v1/payments'

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
-import { createAppToken, createInstallation, createPayout, createShop } from '../support/fixtures.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
+import { createPayout, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/payouts'

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createProduct, createShop } from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { does, mug, names, openMerchant } from './products-support.ts'
 

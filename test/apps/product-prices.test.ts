@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createCategory, createProduct } from '../support/fixtures.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { service } from '../support/service.ts'
 import { does, mug, openMerchant } from './products-support.ts'
 

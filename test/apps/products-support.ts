@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
-import { createAppToken, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 
 export type Merchant = { shop: Shop; as: { authorization: string } }

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken, createPaymentMethod, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import {
   createPayable,
   moveClock,

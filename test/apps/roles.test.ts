@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { createRole, createStaff } from '../console/support.ts'
-import { createAccount, createAppToken, createShop, type Person } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/roles'

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken, createScript, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createScript } from '../support/fixtures/office.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/scripts'

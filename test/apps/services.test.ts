@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createAppToken, createFood, createService, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createFood, createService } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Merchant = Awaited<ReturnType<typeof open>>

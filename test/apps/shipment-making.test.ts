@@ -1,13 +1,10 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createOrder,
-  createShippingAddress,
-  createShippingRate,
-  createShop,
-} from '../support/fixtures.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {

@@ -4,14 +4,11 @@ import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { reconcileLabels } from '../../src/jobs/reconcile-labels.ts'
 import { callAndDie } from '../support/dying.ts'
-import {
-  createAccount,
-  createAppToken,
-  createOrder,
-  createShippingRate,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShippingRate } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { openShippo, type ShippoServer, send } from '../support/shippo.ts'
 import { later } from '../support/sign-in.ts'

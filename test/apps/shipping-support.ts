@@ -1,13 +1,9 @@
 import type { Shop } from '../../src/context.ts'
-import {
-  createAccount,
-  createAppToken,
-  createOrder,
-  createShippingAddress,
-  createShippingRate,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 export const url = '/api/v1/shipping'

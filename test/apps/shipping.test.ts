@@ -1,13 +1,9 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createShipment,
-  createShippingAddress,
-  createShop,
-  setShipping,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShipment, createShippingAddress, setShipping } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import {
   addressId,

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { listStates } from '../../src/services/countries.ts'
-import { createAppToken, createInstallation, createShop } from '../support/fixtures.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 async function open() {

@@ -1,13 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createInstallation,
-  createShop,
-  createTask,
-} from '../support/fixtures.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
+import { createTask } from '../support/fixtures/office.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/tasks'

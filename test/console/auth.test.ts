@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createShop } from '../support/fixtures.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 import { newEmail, newestCode, verify, wrong } from '../support/sign-in.ts'
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { contractOf } from '../../src/surfaces.ts'
-import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import {
   authorize,

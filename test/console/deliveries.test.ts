@@ -12,13 +12,9 @@ import {
   moveClock,
   tidyUp,
 } from '../events/support.ts'
-import {
-  createAccount,
-  createDelivery,
-  createInstallation,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { contractOf } from '../../src/surfaces.ts'
-import { createAccount, unique } from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 import { authorize, codeOf, createMerchant, install, redeem, refresh } from './oauth-support.ts'
 import { createRole, createStaff, registerApp } from './support.ts'

@@ -1,11 +1,7 @@
 import { expect } from 'chai'
-import {
-  createAccount,
-  createAppToken,
-  createDelivery,
-  createInstallation,
-  createShop,
-} from '../support/fixtures.ts'
+import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 import { createRole, createStaff, stateOf } from './support.ts'
 

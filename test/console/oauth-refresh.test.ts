@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
-import { createAccount } from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { call } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 import { registerApp, type TestApp } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { seconds } from '../../src/clock.ts'
-import { createAccount } from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {

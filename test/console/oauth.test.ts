@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { hashToken } from '../../src/services/app-tokens.ts'
-import { createAccount, createShop } from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import {
   authorize,

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { findToken } from '../../src/services/app-tokens.ts'
-import { createAccount, createShop, type Person, unique } from '../support/fixtures.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 import { createRole, createStaff } from './support.ts'
 

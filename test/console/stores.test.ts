@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import * as stores from '../../src/services/stores.ts'
-import { createAccount, createShop, type Person, unique } from '../support/fixtures.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { createRole, createStaff } from './support.ts'
 

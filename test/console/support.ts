@@ -1,5 +1,6 @@
 import { newId } from '../../src/ids.ts'
-import { type Person, unique } from '../support/fixtures.ts'
+import type { Person } from '../support/fixtures/people.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
 // Rows that the console's tests start from.

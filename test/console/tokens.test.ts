@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { createAccount, createShop, type Person } from '../support/fixtures.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { createRole, createStaff } from './support.ts'
 

@@ -4,13 +4,9 @@ import { expect } from 'chai'
 import { clock, hours } from '../../src/clock.ts'
 import { signatureOf } from '../../src/gateways/webhooks/sign.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import {
-  createAccount,
-  createDelivery,
-  createInstallation,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { registerApp, stateOf } from './support.ts'

@@ -4,7 +4,7 @@ import { clock } from '../../src/clock.ts'
 import { type Claimed, claim } from '../../src/events/claim.ts'
 import { createEndpoints } from '../../src/events/endpoints.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
-import { createInstallation } from '../support/fixtures.ts'
+import { createInstallation } from '../support/fixtures/apps.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 

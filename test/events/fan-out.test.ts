@@ -6,7 +6,7 @@ import { fanOut } from '../../src/events/fan-out.ts'
 import { newId } from '../../src/ids.ts'
 import { scopeOfResource } from '../../src/services/topics.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { createInstallation } from '../support/fixtures.ts'
+import { createInstallation } from '../support/fixtures/apps.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliveriesTo, tidyUp } from './support.ts'
 

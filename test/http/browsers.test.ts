@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import supertest from 'supertest'
 import { clock } from '../../src/clock.ts'
-import { createAccount, createOrder, createProduct, createShop } from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('For browsers', () => {

@@ -7,7 +7,10 @@ import { refusalOf } from '../../src/http/reply.ts'
 import { createSurface } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes } from '../support/contract.ts'
-import { createAccount, createAppToken, createProduct, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('The pipeline', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createShop } from '../support/fixtures.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { openTestRedis, type TestRedis } from '../support/redis.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 

@@ -3,7 +3,10 @@ import { clock, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
-import { createAccount, createCoupon, createOrder, createProduct, createShop } from '../support/fixtures.ts'
+import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const run = () => {

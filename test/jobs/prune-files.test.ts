@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { pruneFiles } from '../../src/jobs/prune-files.ts'
 import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../support/digital.ts'
-import { createAppToken } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 

@@ -3,7 +3,10 @@ import { days, hours } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
-import { createAccount, createNewsletterCode, createNotification, createShop } from '../support/fixtures.ts'
+import { createNotification } from '../support/fixtures/office.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createNewsletterCode } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 
 const run = () => {

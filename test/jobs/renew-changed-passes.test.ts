@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
-import { createGuest } from '../support/fixtures.ts'
+import { createGuest } from '../support/fixtures/people.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
 import { createPass, type Pass, renew } from '../support/renewals.ts'
 import { call } from '../support/service.ts'

@@ -6,7 +6,7 @@ import {
   createFailedOrder,
   entitlementsOf,
 } from '../support/digital.ts'
-import { createAccount } from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 

@@ -5,7 +5,7 @@ import { txtLookup } from '../../src/gateways/dns/txt.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { type DnsServer, openDnsServer } from '../support/dns.ts'
-import { createDomain, createShop } from '../support/fixtures.ts'
+import { createDomain, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 describe('verify-domains', () => {

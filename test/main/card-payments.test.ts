@@ -1,5 +1,7 @@
 import { expect } from 'chai'
-import { createAccount, createOrder, createPaymentMethod, createShop } from '../support/fixtures.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { openPaystack, paystackSecret } from '../support/paystack.ts'
 import { service } from '../support/service.ts'
 import { openStripe, stripeSecret, stripeWebhookSecret } from '../support/stripe.ts'

@@ -13,7 +13,9 @@ import {
   entitlementsOf,
   savedCard,
 } from '../support/digital.ts'
-import { createAccount, createAppToken, createGuest, createPaymentMethod } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { openPayments, type Payments } from '../support/payments.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'

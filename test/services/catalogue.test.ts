@@ -1,20 +1,18 @@
 import { expect } from 'chai'
 import { statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import {
-  createAccount,
-  createAppToken,
-  createCartItem,
   createCategory,
   createCoupon,
   createFood,
-  createGuest,
   createProduct,
   createService,
-  createShop,
   createVariant,
-  type Person,
-} from '../support/fixtures.ts'
+} from '../support/fixtures/catalogue.ts'
+import { createCartItem } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 // Products, foods and services share a table, a cart and an order, and meet nowhere else.

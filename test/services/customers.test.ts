@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { ensureCustomer } from '../../src/services/customers.ts'
-import * as fixtures from '../support/fixtures.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 
@@ -14,7 +15,7 @@ const row = (id: string) => service().db('customers').where({ id }).first()
 
 describe('ensureCustomer', () => {
   it('makes one customer of parallel calls, and says so to one of them', async () => {
-    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email!, name: 'Ada' }
     const made = await Promise.all(Array.from({ length: 10 }, () => ensure(shop, who)))
     expect(new Set(made.map(({ id }) => id)).size).to.equal(1)
@@ -23,7 +24,7 @@ describe('ensureCustomer', () => {
   })
 
   it('names somebody without a name by their address, in lower case', async () => {
-    const shop = await fixtures.createShop()
+    const shop = await createShop()
     const { id } = await ensure(shop, { userId: null, email: 'Grace.Hopper@Example.com' })
     expect(await row(id)).to.include({
       name: 'Grace.Hopper',
@@ -33,7 +34,7 @@ describe('ensureCustomer', () => {
   })
 
   it('links a customer of the same address to the account, says so once, and leaves the rest as it is', async () => {
-    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const [shop, person] = [await createShop(), await createAccount()]
     const guest = await ensure(shop, { userId: null, email: person.email!, name: 'As a guest' })
     const again = await ensure(shop, { userId: null, email: person.email! })
     expect(again).to.eql({ id: guest.id, changed: false })
@@ -45,7 +46,7 @@ describe('ensureCustomer', () => {
   })
 
   it('knows a customer by the account when the merchant has changed the address', async () => {
-    const [shop, person] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email! }
     const { id } = await ensure(shop, who)
     await service().db('customers').where({ id }).update({ email: newEmail() })
@@ -53,8 +54,8 @@ describe('ensureCustomer', () => {
   })
 
   it("leaves a link to another account as it is, and keeps a guest's visit from breaking one", async () => {
-    const shop = await fixtures.createShop()
-    const [one, two] = [await fixtures.createAccount(), await fixtures.createAccount()]
+    const shop = await createShop()
+    const [one, two] = [await createAccount(), await createAccount()]
     const { id } = await ensure(shop, { userId: one.id, email: two.email! })
     expect(await ensure(shop, { userId: two.id, email: two.email! })).to.eql({ id, changed: false })
     await ensure(shop, { userId: null, email: two.email! })
@@ -62,8 +63,8 @@ describe('ensureCustomer', () => {
   })
 
   it('notes every visit, and keeps stores apart', async () => {
-    const [here, there] = [await fixtures.createShop(), await fixtures.createShop()]
-    const person = await fixtures.createAccount()
+    const [here, there] = [await createShop(), await createShop()]
+    const person = await createAccount()
     const who = { userId: person.id, email: person.email! }
     const first = await ensure(here, who)
     const before = (await row(first.id)).last_active_at

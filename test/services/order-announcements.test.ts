@@ -8,17 +8,12 @@ import {
   type announceOrder,
   tellAnnounced,
 } from '../../src/services/order-announcements.ts'
-import {
-  createAccount,
-  createAppToken,
-  createGuest,
-  createOrder,
-  createPaymentMethod,
-  createProduct,
-  createShippingAddress,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShippingAddress } from '../support/fixtures/shipping.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { createPayable, openPayments, type Payments } from '../support/payments.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'

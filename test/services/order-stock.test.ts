@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import { holdStock } from '../../src/services/order-stock.ts'
-import { createProduct, createShop } from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 
 describe('holdStock', () => {

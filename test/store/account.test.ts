@@ -2,7 +2,9 @@ import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
 import { days, hours } from '../../src/clock.ts'
 import { createRole, createStaff } from '../console/support.ts'
-import * as fixtures from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, newestCode, signIn, verify } from '../support/sign-in.ts'
 
@@ -11,9 +13,9 @@ const getMe = (headers: Record<string, string>) => call('store').get('/api/v1/au
 
 describe('getMe', () => {
   it('shows the profile, the stores and the role in the store of the call', async () => {
-    const owner = await fixtures.createAccount()
-    const shop = await fixtures.createShop({ ownerId: owner.id, currency: 'NGN' })
-    const worker = await fixtures.createAccount()
+    const owner = await createAccount()
+    const shop = await createShop({ ownerId: owner.id, currency: 'NGN' })
+    const worker = await createAccount()
     const roleId = await createRole(shop, ['orders:view'])
     await createStaff(shop, roleId, worker)
     const mine = await getMe(owner.as(shop)).expect(200)
@@ -27,7 +29,7 @@ describe('getMe', () => {
     expect(theirs.body.data.user.shopRole).to.equal(name)
     expect(theirs.body.data.user.stores).to.have.length(1)
     expect((await getMe(worker.as())).body.data.user.shopRole).to.equal(null)
-    const elsewhere = await getMe(owner.as(await fixtures.createShop())).expect(200)
+    const elsewhere = await getMe(owner.as(await createShop())).expect(200)
     expect(elsewhere.body.data.user.shopRole).to.equal(null)
   })
 
@@ -39,7 +41,7 @@ describe('getMe', () => {
 
 describe('updateMe', () => {
   it('changes what is sent and leaves the rest', async () => {
-    const person = await fixtures.createAccount()
+    const person = await createAccount()
     const update = (values: object) =>
       call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
     const avatar = 'https://images.example.com/ada.png'
@@ -52,7 +54,7 @@ describe('updateMe', () => {
 
 describe('deleteMe', () => {
   it('ends the account and frees its address for a new one', async () => {
-    const [shop, email] = [await fixtures.createShop(), newEmail()]
+    const [shop, email] = [await createShop(), newEmail()]
     const named = { 'x-shop-id': shop.id }
     const old = await signIn(email, named)
     const other = await signIn(email)
@@ -68,9 +70,9 @@ describe('deleteMe', () => {
   })
 
   it('takes away its place on the staff of stores and the store tokens that it made', async () => {
-    const [shop, worker] = [await fixtures.createShop(), await fixtures.createAccount()]
+    const [shop, worker] = [await createShop(), await createAccount()]
     await createStaff(shop, await createRole(shop, ['customers:view']), worker)
-    const token = await fixtures.createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
+    const token = await createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
     const list = () => call('apps').get('/api/v1/customers').set(token)
     await list().expect(200)
     await call('store').delete('/api/v1/auth/me').set(worker.as()).expect(200)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { createGuest, createShop, type Person } from '../support/fixtures.ts'
+import { createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { city, house, openPhoton, type Photon } from '../support/photon.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 

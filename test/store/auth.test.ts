@@ -2,7 +2,10 @@ import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { moveCart } from '../../src/services/carts-merge.ts'
-import * as fixtures from '../support/fixtures.ts'
+import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
+import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { askForCode, later, newEmail, signIn, verify, wrong } from '../support/sign-in.ts'
 
@@ -166,7 +169,7 @@ describe('verifyEmail', () => {
   })
 
   it('makes the shopper a customer of the store, and tells of it the first time only', async () => {
-    const [shop, email] = [await fixtures.createShop(), newEmail()]
+    const [shop, email] = [await createShop(), newEmail()]
     const named = { 'x-shop-id': shop.id }
     const { _id } = await signIn(email, named)
     await signIn(email, named)
@@ -184,8 +187,8 @@ describe('verifyEmail', () => {
   })
 
   it('links the customer whom the merchant wrote down under the same address, and tells of that once', async () => {
-    const shop = await fixtures.createShop()
-    const { id, email } = await fixtures.createCustomer(shop)
+    const shop = await createShop()
+    const { id, email } = await createCustomer(shop)
     const { _id } = await signIn(email, { 'x-shop-id': shop.id })
     const rows = await service().db('customers').where({ shop_id: shop.id })
     expect(rows).to.have.length(1)
@@ -197,14 +200,14 @@ describe('verifyEmail', () => {
   })
 
   it("moves a guest's carts of every store to the account and ends the guest's session", async () => {
-    const [here, there] = [await fixtures.createShop(), await fixtures.createShop()]
-    const [guest, email] = [await fixtures.createGuest(), newEmail()]
-    const both = await fixtures.createProduct(here)
+    const [here, there] = [await createShop(), await createShop()]
+    const [guest, email] = [await createGuest(), newEmail()]
+    const both = await createProduct(here)
     const { _id } = await signIn(email)
-    const mine = await fixtures.createCartItem(here, { id: _id }, both)
-    const same = await fixtures.createCartItem(here, guest, both)
-    const other = await fixtures.createCartItem(here, guest)
-    const elsewhere = await fixtures.createCartItem(there, guest)
+    const mine = await createCartItem(here, { id: _id }, both)
+    const same = await createCartItem(here, guest, both)
+    const other = await createCartItem(here, guest)
+    const elsewhere = await createCartItem(there, guest)
     await service().db('cart_items').where({ id: same.id }).update({ quantity: 9_999 })
     await signIn(email, guest.as(here))
     const lines = await service()
@@ -223,9 +226,9 @@ describe('verifyEmail', () => {
   })
 
   it("moves a guest's orders and their uses of coupons to the account, which can then see and pay them", async () => {
-    const [shop, guest, email] = [await fixtures.createShop(), await fixtures.createGuest(), newEmail()]
-    const order = await fixtures.createOrder(shop, guest)
-    const coupon = await fixtures.createCoupon(shop)
+    const [shop, guest, email] = [await createShop(), await createGuest(), newEmail()]
+    const order = await createOrder(shop, guest)
+    const coupon = await createCoupon(shop)
     const apply = { orderId: order.id, code: coupon.code }
     await call('store').post('/api/v1/coupons/apply').set(guest.as(shop)).send(apply).expect(200)
     const { _id, token } = await signIn(email, guest.as(shop))
@@ -238,11 +241,11 @@ describe('verifyEmail', () => {
 
   it('keeps the newer wish about renewal, which is that of the guest', async () => {
     for (const newer of [true, false]) {
-      const [shop, email, guest] = [await fixtures.createShop(), newEmail(), await fixtures.createGuest()]
-      const product = await fixtures.createProduct(shop)
+      const [shop, email, guest] = [await createShop(), newEmail(), await createGuest()]
+      const product = await createProduct(shop)
       const account = await signIn(email)
-      const mine = await fixtures.createCartItem(shop, { id: account._id }, product)
-      const theirs = await fixtures.createCartItem(shop, guest, product)
+      const mine = await createCartItem(shop, { id: account._id }, product)
+      const theirs = await createCartItem(shop, guest, product)
       const lines = service().db('cart_items')
       await lines.clone().where({ id: mine.id }).update({ auto_renew: !newer })
       await lines.clone().where({ id: theirs.id }).update({ auto_renew: newer })
@@ -252,19 +255,19 @@ describe('verifyEmail', () => {
   })
 
   it("keeps another account's cart and session where they are", async () => {
-    const [shop, stranger] = [await fixtures.createShop(), await fixtures.createAccount()]
-    const { id, cartId } = await fixtures.createCartItem(shop, stranger)
+    const [shop, stranger] = [await createShop(), await createAccount()]
+    const { id, cartId } = await createCartItem(shop, stranger)
     await signIn(newEmail(), stranger.as(shop))
     expect((await service().db('cart_items').where({ id }).first()).cart_id).to.equal(cartId)
     await getMe(stranger.as()).expect(200)
   })
 
   it('adds up what several guests bring to one account at the same time', async () => {
-    const shop = await fixtures.createShop()
-    const [product, email] = [await fixtures.createProduct(shop), newEmail()]
+    const shop = await createShop()
+    const [product, email] = [await createProduct(shop), newEmail()]
     const { _id } = await signIn(email)
-    const guests = await Promise.all(Array.from({ length: 4 }, () => fixtures.createGuest()))
-    for (const guest of guests) await fixtures.createCartItem(shop, guest, product)
+    const guests = await Promise.all(Array.from({ length: 4 }, () => createGuest()))
+    for (const guest of guests) await createCartItem(shop, guest, product)
     await Promise.all(guests.map((guest) => transaction(service().db, (tx) => moveCart(tx, guest.id, _id))))
     const lines = await service().db('cart_items').where({ product_id: product.id })
     expect(lines.map(({ quantity }) => quantity)).to.eql([4])

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
-import { createBanner, createShop } from '../support/fixtures.ts'
+import { createBanner } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 
 describe('listBanners', () => {

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createBlog, createShop } from '../support/fixtures.ts'
+import { createBlog } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 let shop: Shop & { ownerId: string }

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createCartItem,
-  createGuest,
-  createProduct,
-  createShop,
-  createVariant,
-  type Person,
-} from '../support/fixtures.ts'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createCartItem } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Shop = Awaited<ReturnType<typeof createShop>>

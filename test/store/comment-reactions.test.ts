@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
-import { createAccount, createComment, createGuest, createShop, type Person } from '../support/fixtures.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createComment } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Word = 'like' | 'dislike' | 'report'

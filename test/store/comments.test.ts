@@ -1,14 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createBlog,
-  createComment,
-  createProduct,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createBlog, createComment } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Comment = { _id: string; body: string; [field: string]: unknown }

@@ -2,14 +2,10 @@ import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createCoupon,
-  createGuest,
-  createOrder,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 type Coupon = { id: string; code: string }

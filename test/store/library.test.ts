@@ -10,7 +10,8 @@ import {
   createPass,
   savedCard,
 } from '../support/digital.ts'
-import { createAccount, createGuest, createShop, type Person } from '../support/fixtures.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 

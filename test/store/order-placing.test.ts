@@ -2,19 +2,12 @@ import { expect } from 'chai'
 import { clock, hours, minutes } from '../../src/clock.ts'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createCartItem,
-  createGuest,
-  createPaymentMethod,
-  createProduct,
-  createShippingAddress,
-  createShippingRate,
-  createShop,
-  createVariant,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createCartItem } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/orders'

@@ -1,13 +1,9 @@
 import { expect } from 'chai'
-import {
-  createAccount,
-  createGuest,
-  createOrder,
-  createProduct,
-  createShipment,
-  createShippingAddress,
-  createShop,
-} from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createShipment, createShippingAddress } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 

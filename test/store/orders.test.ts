@@ -1,14 +1,10 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createOrder,
-  createPaymentMethod,
-  createProduct,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/orders'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
-import { createOrder } from '../support/fixtures.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
 import {
   callBack,
   createPayable,

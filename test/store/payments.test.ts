@@ -1,13 +1,9 @@
 import { expect } from 'chai'
 import { hours, minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createCoupon,
-  createGuest,
-  createPaymentMethod,
-  createShop,
-} from '../support/fixtures.ts'
+import { createCoupon } from '../support/fixtures/catalogue.ts'
+import { createAccount, createGuest } from '../support/fixtures/people.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import {
   createPayable,
   expectPaidOnce,

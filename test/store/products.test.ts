@@ -1,14 +1,11 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createCategory,
-  createProduct,
-  createShop,
-  unique,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
 type Item = { _id: string; name: string; price: number; inStock: boolean }

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createAppToken, createCategory, createProduct, createShop } from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 let shop: Shop & { ownerId: string }

@@ -1,13 +1,10 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createOrder,
-  createProduct,
-  createReview,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { createReview } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 

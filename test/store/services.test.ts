@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createFood, createProduct, createService, createShop } from '../support/fixtures.ts'
+import { createFood, createProduct, createService } from '../support/fixtures/catalogue.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 function get(shop: { id: string }, path: string) {

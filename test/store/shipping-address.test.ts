@@ -2,13 +2,9 @@ import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { moveAddresses } from '../../src/services/shipping-addresses.ts'
-import {
-  createAccount,
-  createGuest,
-  createShippingAddress,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShippingAddress } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 

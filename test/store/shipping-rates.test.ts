@@ -4,21 +4,16 @@ import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import {
-  createAccount,
-  createCartItem,
   createCoupon,
   createFood,
-  createGuest,
-  createOrder,
   createProduct,
   createService,
-  createShippingAddress,
-  createShippingRate,
-  createShop,
   createVariant,
-  type Person,
-  setShipping,
-} from '../support/fixtures.ts'
+} from '../support/fixtures/catalogue.ts'
+import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShippingAddress, createShippingRate, setShipping } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { ground, openShippo, type ShippoServer, send } from '../support/shippo.ts'
 import { later } from '../support/sign-in.ts'

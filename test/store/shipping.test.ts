@@ -1,15 +1,11 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createAppToken,
-  createGuest,
-  createOrder,
-  createShipment,
-  createShop,
-  type Person,
-} from '../support/fixtures.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createShipment } from '../support/fixtures/shipping.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 
 const url = '/api/v1/shipping/track'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createShop } from '../support/fixtures.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
 const get = (shop: { id: string }, path: string) =>

@@ -1,17 +1,11 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import {
-  createAccount,
-  createCartItem,
-  createGuest,
-  createProduct,
-  createReview,
-  createShop,
-  createVariant,
-  createWishlistItem,
-  type Person,
-} from '../support/fixtures.ts'
+import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createCartItem, createWishlistItem } from '../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
+import { createReview } from '../support/fixtures/posts.ts'
+import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { askForCode, later, newEmail, signIn, verify } from '../support/sign-in.ts'
 

@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
-import { createProduct, createShop, unique } from './fixtures.ts'
+import { createProduct } from './fixtures/catalogue.ts'
+import { createShop } from './fixtures/shops.ts'
+import { unique } from './fixtures/unique.ts'
 import { service } from './service.ts'
 
 // Digital stores: their products, files, orders, and what shoppers have access to.

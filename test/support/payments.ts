@@ -16,7 +16,9 @@ import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signa
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
 import { tellAnnounced } from '../../src/services/order-announcements.ts'
 import type { PaymentContext } from '../../src/services/payment-orders.ts'
-import { createAccount, createOrder, createPaymentMethod, createShop } from './fixtures.ts'
+import { createOrder } from './fixtures/orders.ts'
+import { createAccount } from './fixtures/people.ts'
+import { createPaymentMethod, createShop } from './fixtures/shops.ts'
 import { call, openApps, sandboxSecrets, service, testConfig } from './service.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,7 +1,10 @@
 import { clock, days } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
-import { createAccount, createProduct, createShop, type Person, unique } from './fixtures.ts'
+import { createProduct } from './fixtures/catalogue.ts'
+import { createAccount, type Person } from './fixtures/people.ts'
+import { createShop } from './fixtures/shops.ts'
+import { unique } from './fixtures/unique.ts'
 import { moveClock, type Payments } from './payments.ts'
 
 /** A card that a provider has said can be charged again. */

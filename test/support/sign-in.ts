@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { clock } from '../../src/clock.ts'
-import { unique } from './fixtures.ts'
+import { unique } from './fixtures/unique.ts'
 import { call } from './service.ts'
 
 // Signing in as a person does: the code is read from the mailbox.

@@ -7,7 +7,13 @@ import { followDispatches } from '../../src/jobs/follow-dispatches.ts'
 import type { Job } from '../../src/jobs/job.ts'
 import { verifyDomains } from '../../src/jobs/verify-domains.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
-import * as fixtures from './fixtures.ts'
+import { createCoupon, createProduct } from './fixtures/catalogue.ts'
+import { createOrder } from './fixtures/orders.ts'
+import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
+import { createComment } from './fixtures/posts.ts'
+import { createDispatch, createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
+import { createDomain, createPaymentMethod } from './fixtures/shops.ts'
+import { unique } from './fixtures/unique.ts'
 import { useCardPage } from './payments.ts'
 import type { Ids, Owner } from './records.ts'
 import { call, sandboxSecrets, service } from './service.ts'
@@ -36,7 +42,6 @@ export interface Prepared {
 
 type Case = (owner: Owner) => Promise<Prepared>
 
-const { unique } = fixtures
 const sending =
   (body: () => object): Case =>
   async () => ({ body: body() })
@@ -63,7 +68,7 @@ const paid = async (id: string) => [orderChanged(id), await notified(id, 'order_
 
 /** An order that waits for its shopper on the card provider's page, where a card was chosen. */
 async function atProvider({ shop, account }: Owner): Promise<{ id: string; reference: string }> {
-  const { id } = await fixtures.createOrder(shop, account)
+  const { id } = await createOrder(shop, account)
   const { body } = await call('store')
     .post(`/api/v1/orders/${id}/pay`)
     .set(account.as(shop))
@@ -76,12 +81,12 @@ async function atProvider({ shop, account }: Owner): Promise<{ id: string; refer
 /** A store has one payment method of each option. */
 async function methodOf(shop: { id: string }, option: string, settings = {}): Promise<string> {
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
-  return known?.id ?? (await fixtures.createPaymentMethod(shop, option, { settings })).id
+  return known?.id ?? (await createPaymentMethod(shop, option, { settings })).id
 }
 const cardMethod = (shop: { id: string }) => methodOf(shop, 'sandbox')
 
 async function paidOrder({ shop, account }: Owner): Promise<string> {
-  const { id } = await fixtures.createOrder(shop, account)
+  const { id } = await createOrder(shop, account)
   await call('store')
     .post(`/api/v1/orders/${id}/pay`)
     .set(account.as(shop))
@@ -93,8 +98,8 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
 /** By surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
-    const [email, guest] = [newEmail(), await fixtures.createGuest()]
-    const order = await fixtures.createOrder(shop, guest)
+    const [email, guest] = [newEmail(), await createGuest()]
+    const order = await createOrder(shop, guest)
     const otp = await askForCode(email)
     return {
       body: { email, otp },
@@ -107,14 +112,14 @@ export const topicCases: Record<string, Case> = {
     }
   },
   'store deleteMe': async ({ shop }) => {
-    const [{ id }, account] = [await fixtures.createCustomer(shop), await fixtures.createAccount()]
+    const [{ id }, account] = [await createCustomer(shop), await createAccount()]
     await service().db('customers').where({ id }).update({ user_id: account.id })
     const told = { resource: 'customers', resourceId: id, ...patched(`/customers/${id}`) }
     return { headers: account.as(shop), tells: () => [told] }
   },
   'store createOrder': async ({ shop }) => {
-    const stranger = await fixtures.createAccount()
-    const product = await fixtures.createProduct(shop, { quantity: 100 })
+    const stranger = await createAccount()
+    const product = await createProduct(shop, { quantity: 100 })
     return {
       body: { items: [{ productId: product.id, quantity: 1 }] },
       headers: stranger.as(shop),
@@ -129,7 +134,7 @@ export const topicCases: Record<string, Case> = {
     }
   },
   'store payOrder': async ({ shop, account }) => {
-    const { id } = await fixtures.createOrder(shop, account)
+    const { id } = await createOrder(shop, account)
     const body = { paymentId: await cardMethod(shop), card: 'tok_ok' }
     return { ids: { id }, body, tells: () => paid(id) }
   },
@@ -151,18 +156,15 @@ export const topicCases: Record<string, Case> = {
   'store cancelOrder': asShown,
   'store submitProof': async ({ shop, account }) => {
     const payment_method_id = await methodOf(shop, 'bank-transfer')
-    const { id } = await fixtures.createOrder(shop, account, { payment_method_id })
+    const { id } = await createOrder(shop, account, { payment_method_id })
     return { ids: { id }, body: { reference: 'TRF-1' } }
   },
   'store applyCoupon': async ({ shop, account }) => {
-    const [{ id: orderId }, { code }] = [
-      await fixtures.createOrder(shop, account),
-      await fixtures.createCoupon(shop),
-    ]
+    const [{ id: orderId }, { code }] = [await createOrder(shop, account), await createCoupon(shop)]
     return { body: { orderId, code } }
   },
   'store createComment': async ({ shop }) => {
-    const { id: resourceId } = await fixtures.createProduct(shop)
+    const { id: resourceId } = await createProduct(shop)
     return { body: { resource: 'product', resourceId, body: 'Is the paper ruled?' } }
   },
   'store updateComment': asShown,
@@ -171,7 +173,7 @@ export const topicCases: Record<string, Case> = {
   'store dislikeComment': asShown,
 
   'apps updateOrder': async ({ shop, account }) => {
-    const { id } = await fixtures.createOrder(shop, account)
+    const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
   'apps putAllAccessPass': asShown,
@@ -189,7 +191,7 @@ export const topicCases: Record<string, Case> = {
     return { tells: async () => [await notified(id, 'grant_failed')] }
   },
   'apps deleteOrder': async ({ shop, account }) => {
-    const { id } = await fixtures.createOrder(shop, account, { status: 'cancelled' })
+    const { id } = await createOrder(shop, account, { status: 'cancelled' })
     return { ids: { id } }
   },
   'apps refundOrder': async (owner) => {
@@ -214,8 +216,8 @@ export const topicCases: Record<string, Case> = {
   'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
   'apps deleteCustomer': asShown,
   'apps createShipment': async ({ shop, account }) => {
-    const { id: orderId } = await fixtures.createOrder(shop, account)
-    const { id: shippingAddressId } = await fixtures.createShippingAddress(account)
+    const { id: orderId } = await createOrder(shop, account)
+    const { id: shippingAddressId } = await createShippingAddress(account)
     return {
       body: { orderId, shippingAddressId, carrier: 'Riders' },
       tells: ({ _id }) => [
@@ -225,13 +227,13 @@ export const topicCases: Record<string, Case> = {
     }
   },
   'apps updateShipment': async ({ shop, account }) => {
-    const { id, orderId } = await fixtures.createShipment(shop, account)
+    const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
     return { ids: { id }, body: { status: 'cancelled' }, tells }
   },
   'apps createDispatch': async ({ shop, account }) => {
-    await fixtures.setOrigin(shop)
-    const { id: shipmentId } = await fixtures.createShipment(shop, account)
+    await setOrigin(shop)
+    const { id: shipmentId } = await createShipment(shop, account)
     return {
       body: { shipmentId },
       tells: ({ _id }) => [
@@ -260,7 +262,7 @@ export const topicCases: Record<string, Case> = {
   'apps updateScript': asShown,
   'apps deleteScript': asShown,
   'apps createComment': async ({ shop, account }) => {
-    const { id: parentId } = await fixtures.createComment(shop, account)
+    const { id: parentId } = await createComment(shop, account)
     return { body: { parentId, body: 'It is.' } }
   },
   'apps updateComment': asShown,
@@ -284,7 +286,7 @@ export const topicCases: Record<string, Case> = {
 /** Changes that nobody calls for: time, the DNS and couriers make them. Each returns what is to be told. */
 export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
   'an order that expires': async ({ shop, account }) => {
-    const { id } = await fixtures.createOrder(shop, account)
+    const { id } = await createOrder(shop, account)
     await service()
       .db('orders')
       .where({ id })
@@ -295,7 +297,7 @@ export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
   'a domain that is proved': async ({ shop }) => {
     // Due when nobody else looks: the worker asks a DNS that knows nothing of it.
     const next_check_at = new Date(Date.now() + 1 * hours)
-    const { id, domain, token } = await fixtures.createDomain(shop, { next_check_at })
+    const { id, domain, token } = await createDomain(shop, { next_check_at })
     const resolveTxt = async (name: string) => {
       if (!name.endsWith(domain)) throw new Error('not asked about')
       return [token]
@@ -304,7 +306,7 @@ export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
     return [{ resource: 'domains', resourceId: id, ...patched(`/domains/${id}`) }]
   },
   'a parcel that a courier fetches': async ({ shop, account }) => {
-    const { id, shipmentId } = await fixtures.createDispatch(shop, account)
+    const { id, shipmentId } = await createDispatch(shop, account)
     const created_at = new Date(Date.now() - 60_000)
     await service().db('dispatches').where({ id }).update({ provider: 'quick', created_at })
     const job = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { pino } from 'pino'
 import { redisBuckets, type SharedBuckets } from '../../../src/gateways/throttle/redis.ts'
-import { unique } from '../../support/fixtures.ts'
+import { unique } from '../../support/fixtures/unique.ts'
 import { openTestRedis, type TestRedis } from '../../support/redis.ts'
 
 describe('redisBuckets', () => {
