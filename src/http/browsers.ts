@@ -41,8 +41,7 @@ function ownDomains(db: Database): RequestHandler {
   return cors({
     origin: (origin, done) => {
       const host = origin && URL.canParse(origin) ? new URL(origin).hostname : ''
-      // No domain is longer than 253 characters: of what is longer, no more is remembered.
-      isOwn(host.slice(0, 254)).then(
+      isOwn(host).then(
         (own) => done(null, own),
         () => done(null, false), // the call itself will say that the database is away
       )
@@ -59,17 +58,18 @@ function ownDomains(db: Database): RequestHandler {
   })
 }
 
-/** Whether a domain is a store's; what the database said is remembered for 5 s, as pages ask with every call. */
+/**
+ * Whether a domain is a store's. One that is, is remembered for 5 s, as its pages ask with every call; one that is not
+ * may become one at any moment, and is looked up again.
+ */
 function rememberingDomains(db: Database): (domain: string) => Promise<boolean> {
-  const known = new Map<string, { own: boolean; until: number }>()
+  const ownUntil = new Map<string, number>()
   return async (domain) => {
     const now = clock.now().getTime()
-    const found = known.get(domain)
-    if (found && now < found.until) return found.own
+    if (now < (ownUntil.get(domain) ?? 0)) return true
     const own = (await findShopByDomain(db, domain)) !== null
-    // Strangers may send any number of names: all are forgotten before there are too many.
-    if (known.size >= 1_000) known.clear()
-    known.set(domain, { own, until: now + 5 * seconds })
+    if (ownUntil.size >= 1_000) ownUntil.clear()
+    if (own) ownUntil.set(domain, now + 5 * seconds)
     return own
   }
 }
