@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { momentOf } from '../../src/services/mail-rendering.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
-import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and what is announced before', function () {
   this.timeout(30_000)
@@ -14,8 +14,6 @@ describe('renew-passes, and what is announced before', function () {
   after(() => payments.close())
 
   const run = () => renew(payments)
-  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
-  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
   const create = () => createPass(payments, { announced: false })
 
   async function expectNotice(pass: Pass, chargedFrom: number): Promise<void> {

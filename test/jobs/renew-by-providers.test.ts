@@ -3,7 +3,7 @@ import { days, hours, minutes } from '../../src/clock.ts'
 import { type CardProviders, openCardProviders, saveCardOf } from '../support/card-providers.ts'
 import { moveClock, resetClock } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
-import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe.ts'
 
@@ -37,8 +37,6 @@ for (const name of ['stripe', 'paystack'] as const) {
     const run = () => renew(providers)
     const create = async (card: keyof typeof cards = 'good') =>
       createPass(providers, { saved: await saveCardOf(providers, name, cards[card]) })
-    const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
-    const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
     /** How often the provider has taken money for renewals of a pass. */
     const taken = async (pass: Pass) =>
       (await pass.charges()).reduce((sum, { reference }) => sum + providers[name].taken(reference), 0)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { clock, days } from '../../src/clock.ts'
 import { createGuest } from '../support/fixtures/people.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
-import { createPass, type Pass, renew } from '../support/renewals.ts'
+import { createPass, type Pass, renew, states, subjects } from '../support/renewals.ts'
 import { call } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 
@@ -22,8 +22,6 @@ describe('renew-passes, while somebody changes the pass', function () {
   after(() => payments.close())
 
   const run = () => renew(payments)
-  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
-  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
   const cardsOf = async (pass: Pass) =>
     [await pass.row(), ...(await pass.charges())].map((row) => row.card_token_sealed)
   const turnOff = ({ id, shop, shopper }: Pass) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { clock, days, hours, minutes } from '../../src/clock.ts'
 import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
-import { createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 const over = (end: Date | string, more: number) => new Date(new Date(end).getTime() + more).toISOString()
 
@@ -17,8 +17,6 @@ describe('renew-passes', () => {
   after(() => payments.close())
 
   const run = () => renew(payments)
-  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
-  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
 
   it('renews a pass again and again over 90 days: announced, charged once a period, at the price of that day', async () => {
     const pass = await createPass(payments, { announced: false })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
-import { announced, createPass, moveTo, type Pass, renew } from '../support/renewals.ts'
+import { announced, createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
 describe('renew-passes, and how a period ends', function () {
   this.timeout(30_000)
@@ -16,8 +16,6 @@ describe('renew-passes, and how a period ends', function () {
   after(() => payments.close())
 
   const run = () => renew(payments)
-  const subjects = async (pass: Pass) => (await pass.mails()).map(({ subject }) => subject)
-  const states = async (pass: Pass) => (await pass.charges()).map(({ state }) => state)
 
   it('leaves passes alone whose period is paid, and charges the others: it ends once nothing is left to do', async () => {
     // More than one transaction takes, and ending before the healthy one does.

@@ -88,6 +88,16 @@ export function announced(endsAt: Date) {
 
 export type Pass = Awaited<ReturnType<typeof createPass>>
 
+/** What the shopper was written of a pass, oldest first. */
+export async function subjects(pass: Pass): Promise<string[]> {
+  return (await pass.mails()).map(({ subject }) => subject)
+}
+
+/** What has become of its charges, oldest first. */
+export async function states(pass: Pass): Promise<string[]> {
+  return (await pass.charges()).map(({ state }) => state)
+}
+
 async function saveCard({ provider }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
   if (card === null) return null
   const reference = `first_${newId()}`
