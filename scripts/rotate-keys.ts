@@ -5,7 +5,7 @@
 import { readConfig } from '../src/config.ts'
 import { checkDatabase } from '../src/db/check.ts'
 import { openDatabase } from '../src/db/database.ts'
-import { rotateKeys } from '../src/services/key-rotation.ts'
+import { rotateKeys } from '../src/services/shared/key-rotation.ts'
 import { createVault } from '../src/vault.ts'
 
 try {

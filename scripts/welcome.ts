@@ -1,7 +1,7 @@
 import type { Config } from '../src/config.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
-import * as storeTokens from '../src/services/store-tokens.ts'
-import * as stores from '../src/services/stores.ts'
+import * as storeTokens from '../src/services/permissions/store-tokens.ts'
+import * as stores from '../src/services/stores/stores.ts'
 import { merchant } from './seed.ts'
 
 const tokenName = 'make start'

@@ -2,8 +2,8 @@ import { readConfig } from '../../src/config.ts'
 import type { Shop } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { hashToken, newToken } from '../../src/services/app-tokens.ts'
-import { openSession } from '../../src/services/sessions.ts'
+import { openSession } from '../../src/services/people/sessions.ts'
+import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
 
 /** What both servers are asked about. Everything a request names is known beforehand. */
 export interface World {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { type Database, transaction } from '../../src/db/database.ts'
 import type { Environment } from '../../src/environment.ts'
 import { spool } from '../../src/gateways/files/spool.ts'
-import * as digitalFiles from '../../src/services/digital-files.ts'
-import { findShop } from '../../src/services/shops.ts'
+import * as digitalFiles from '../../src/services/digital/files.ts'
+import { findShop } from '../../src/services/shared/shop.ts'
 
 interface Sold {
   id: string

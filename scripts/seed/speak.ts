@@ -1,10 +1,10 @@
 import type { Shop, Shopper } from '../../src/context.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { answer } from '../../src/services/comment-moderation.ts'
-import * as reactions from '../../src/services/comment-reactions.ts'
-import * as comments from '../../src/services/comments.ts'
-import * as reviews from '../../src/services/reviews.ts'
+import { answer } from '../../src/services/content/comment-moderation.ts'
+import * as reactions from '../../src/services/content/comment-reactions.ts'
+import * as comments from '../../src/services/content/comments.ts'
+import * as reviews from '../../src/services/content/reviews.ts'
 import { speakers, voices } from './voices.ts'
 
 /** Makes the accounts of those who speak in the demo stores, in their order. */

@@ -1,4 +1,4 @@
-import type { ShippingSettings } from '../../src/services/shipping-zones.ts'
+import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
 /** What a product's picture shows. */
 export type Motif = MediaMotif | HomeMotif | PersonalMotif | DishMotif | TreatMotif

@@ -1,8 +1,8 @@
 import { readConfig } from '../../src/config.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { hashToken, newToken } from '../../src/services/app-tokens.ts'
-import { openSession } from '../../src/services/sessions.ts'
+import { openSession } from '../../src/services/people/sessions.ts'
+import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
 import { createVault } from '../../src/vault.ts'
 
 /** A store with one app that hears of its orders and customers, and who calls in its name. */

@@ -1,5 +1,5 @@
 import type { BannersHandlers } from '../../generated/apps.routes.ts'
-import * as banners from '../services/banners.ts'
+import * as banners from '../services/content/banners.ts'
 
 export const bannersHandlers: BannersHandlers = {
   listBanners: ({ db, shop, query }) => banners.list(db, shop, query),

@@ -1,5 +1,5 @@
 import type { CategoriesHandlers } from '../../generated/apps.routes.ts'
-import * as categories from '../services/categories.ts'
+import * as categories from '../services/catalog/categories.ts'
 
 export const categoriesHandlers: CategoriesHandlers = {
   listCategories: ({ db, shop, query }) => categories.list(db, shop, { ...query, sort: 'newest' }),

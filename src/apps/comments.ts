@@ -1,6 +1,6 @@
 import type { CommentsHandlers } from '../../generated/apps.routes.ts'
-import * as moderation from '../services/comment-moderation.ts'
-import * as comments from '../services/comments.ts'
+import * as moderation from '../services/content/comment-moderation.ts'
+import * as comments from '../services/content/comments.ts'
 
 export const commentsHandlers: CommentsHandlers = {
   listComments: ({ db, shop, query }) => moderation.list(db, shop, query),

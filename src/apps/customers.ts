@@ -1,6 +1,6 @@
 import type { CustomersHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as customers from '../services/customers.ts'
+import * as customers from '../services/people/customers.ts'
 
 export const customersHandlers = ({ config }: Environment): CustomersHandlers => {
   const storeUrl = config.publicUrls.store

@@ -1,5 +1,5 @@
 import type { DeliveriesHandlers } from '../../generated/apps.routes.ts'
-import * as deliveries from '../services/deliveries.ts'
+import * as deliveries from '../services/webhooks/deliveries.ts'
 
 export const deliveriesHandlers: DeliveriesHandlers = {
   listDeliveries: async ({ db, shop, installation, query }) =>

@@ -1,9 +1,9 @@
 import type { DigitalAccessHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as allAccessPass from '../services/all-access-pass.ts'
-import * as digitalFiles from '../services/digital-files.ts'
-import * as entitlements from '../services/entitlements.ts'
-import { retryGrants } from '../services/grant-retries.ts'
+import * as allAccessPass from '../services/digital/all-access-pass.ts'
+import * as entitlements from '../services/digital/entitlements.ts'
+import * as digitalFiles from '../services/digital/files.ts'
+import { retryGrants } from '../services/digital/fulfilment-retries.ts'
 
 export const digitalAccessHandlers = (environment: Environment): DigitalAccessHandlers => ({
   listDigitalAccess: async ({ db, shop, query }) => entitlements.list(db, shop, query),

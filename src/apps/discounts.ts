@@ -1,5 +1,5 @@
 import type { DiscountsHandlers } from '../../generated/apps.routes.ts'
-import * as discounts from '../services/discounts.ts'
+import * as discounts from '../services/checkout/discounts.ts'
 
 export const discountsHandlers: DiscountsHandlers = {
   listDiscounts: async ({ db, shop, query }) => discounts.list(db, shop, query),

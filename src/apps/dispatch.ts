@@ -1,6 +1,6 @@
 import type { DispatchHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as dispatch from '../services/dispatch.ts'
+import * as dispatch from '../services/shipping/dispatch.ts'
 
 export const dispatchHandlers = (environment: Environment): DispatchHandlers => ({
   listDispatches: async ({ db, shop, query }) => dispatch.list(db, shop, query),

@@ -1,7 +1,7 @@
 import type { DomainsHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import { baseDomainsOf } from '../services/domain-names.ts'
-import * as domains from '../services/domains.ts'
+import { baseDomainsOf } from '../services/stores/domain-names.ts'
+import * as domains from '../services/stores/domains.ts'
 
 export const domainsHandlers = ({ config }: Environment): DomainsHandlers => ({
   listDomains: async ({ db, shop, query }) => domains.list(db, config, shop, query),

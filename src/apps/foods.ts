@@ -1,5 +1,5 @@
 import type { FoodsHandlers } from '../../generated/apps.routes.ts'
-import * as foods from '../services/foods.ts'
+import * as foods from '../services/catalog/foods.ts'
 
 export const foodsHandlers: FoodsHandlers = {
   listFoods: ({ db, shop, query }) => foods.list(db, shop, query),

@@ -1,6 +1,6 @@
 import type { KycHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as kyc from '../services/kyc.ts'
+import * as kyc from '../services/office/kyc.ts'
 
 export const kycHandlers = ({ vault }: Environment): KycHandlers => ({
   listKyc: async ({ db, shop, query }) => kyc.list(db, shop, query),

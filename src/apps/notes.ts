@@ -1,5 +1,5 @@
 import type { NotesHandlers } from '../../generated/apps.routes.ts'
-import * as notes from '../services/notes.ts'
+import * as notes from '../services/office/notes.ts'
 
 export const notesHandlers: NotesHandlers = {
   listNotes: ({ db, shop, query }) => notes.list(db, shop, query),

@@ -1,5 +1,5 @@
 import type { NotificationsHandlers } from '../../generated/apps.routes.ts'
-import * as notifications from '../services/notifications.ts'
+import * as notifications from '../services/messaging/notifications.ts'
 
 export const notificationsHandlers: NotificationsHandlers = {
   listNotifications: async ({ db, shop, query }) => notifications.list(db, shop, query),

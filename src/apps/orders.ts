@@ -1,9 +1,9 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as moves from '../services/order-moves.ts'
-import * as orders from '../services/orders.ts'
-import * as refunds from '../services/refunds.ts'
-import * as shipments from '../services/shipments.ts'
+import * as moves from '../services/orders/order-status.ts'
+import * as orders from '../services/orders/orders.ts'
+import * as refunds from '../services/payments/refunds.ts'
+import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (environment: Environment): OrdersHandlers => ({
   listOrders: async ({ db, shop, query }) => orders.list(db, shop, query),

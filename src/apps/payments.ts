@@ -1,7 +1,7 @@
 import type { PaymentsHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as paymentMethods from '../services/payment-methods.ts'
-import { paymentOptions } from '../services/payment-options.ts'
+import * as paymentMethods from '../services/payments/methods.ts'
+import { paymentOptions } from '../services/payments/options.ts'
 
 export const paymentsHandlers = (environment: Environment): PaymentsHandlers => ({
   listPaymentMethods: async ({ db, shop }) => paymentMethods.listAll(db, environment, shop),

@@ -1,7 +1,7 @@
 import type { PayoutsHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import { feeOf, supportedPayouts } from '../services/payout-options.ts'
-import * as payouts from '../services/payouts.ts'
+import { feeOf, supportedPayouts } from '../services/office/payout-options.ts'
+import * as payouts from '../services/office/payouts.ts'
 
 export const payoutsHandlers = ({ vault }: Environment): PayoutsHandlers => ({
   listPayouts: async ({ db, shop, query }) => payouts.list(db, vault, shop, query),

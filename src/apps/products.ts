@@ -1,9 +1,9 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
-import * as inventory from '../services/inventory.ts'
-import * as prices from '../services/prices.ts'
-import * as productLists from '../services/product-lists.ts'
-import * as productSearch from '../services/product-search.ts'
-import * as products from '../services/products.ts'
+import * as prices from '../services/catalog/bulk-prices.ts'
+import * as inventory from '../services/catalog/inventory.ts'
+import * as productLists from '../services/catalog/product-lists.ts'
+import * as productSearch from '../services/catalog/product-search.ts'
+import * as products from '../services/catalog/products.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),

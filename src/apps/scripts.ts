@@ -1,5 +1,5 @@
 import type { ScriptsHandlers } from '../../generated/apps.routes.ts'
-import * as scripts from '../services/scripts.ts'
+import * as scripts from '../services/office/scripts.ts'
 
 export const scriptsHandlers: ScriptsHandlers = {
   listScripts: ({ db, shop, query }) => scripts.list(db, shop, query),

@@ -1,5 +1,5 @@
 import type { ServicesHandlers } from '../../generated/apps.routes.ts'
-import * as services from '../services/services.ts'
+import * as services from '../services/catalog/bookable-services.ts'
 
 export const servicesHandlers: ServicesHandlers = {
   listServices: ({ db, shop, query }) => services.list(db, shop, query),

@@ -1,8 +1,8 @@
 import type { ShippingHandlers } from '../../generated/apps.routes.ts'
 import type { Environment } from '../environment.ts'
-import { create } from '../services/shipment-making.ts'
-import * as shipments from '../services/shipments.ts'
-import * as rates from '../services/shipping-rates.ts'
+import * as rates from '../services/shipping/rates.ts'
+import { create } from '../services/shipping/shipment-creation.ts'
+import * as shipments from '../services/shipping/shipments.ts'
 
 export const shippingHandlers = (environment: Environment): ShippingHandlers => ({
   quoteShipping: async ({ db, shop, body }) => rates.quoteForOrder(db, environment, shop, body),

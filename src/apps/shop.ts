@@ -1,5 +1,5 @@
 import type { ShopHandlers } from '../../generated/apps.routes.ts'
-import * as settings from '../services/shop-settings.ts'
+import * as settings from '../services/stores/shop-settings.ts'
 
 export const shopHandlers: ShopHandlers = {
   getShop: ({ db, shop }) => settings.getAll(db, shop),

@@ -1,6 +1,6 @@
 import type { TasksHandlers } from '../../generated/apps.routes.ts'
-import * as occurrences from '../services/task-occurrences.ts'
-import * as tasks from '../services/tasks.ts'
+import * as occurrences from '../services/office/task-occurrences.ts'
+import * as tasks from '../services/office/tasks.ts'
 
 export const tasksHandlers: TasksHandlers = {
   listTasks: ({ db, shop, query }) => tasks.list(db, shop, query),

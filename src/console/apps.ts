@@ -1,5 +1,5 @@
 import type { AppsHandlers } from '../../generated/console.routes.ts'
-import * as apps from '../services/apps.ts'
+import * as apps from '../services/developer/apps.ts'
 
 export const appsHandlers: AppsHandlers = {
   listApps: async ({ db, account, query }) => apps.list(db, account.id, query),

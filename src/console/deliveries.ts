@@ -1,5 +1,5 @@
 import type { DeliveriesHandlers } from '../../generated/console.routes.ts'
-import * as deliveries from '../services/deliveries.ts'
+import * as deliveries from '../services/webhooks/deliveries.ts'
 
 export const deliveriesHandlers: DeliveriesHandlers = {
   listDeliveries: async ({ db, account, params, query }) =>

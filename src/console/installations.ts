@@ -1,5 +1,5 @@
 import type { InstallationsHandlers } from '../../generated/console.routes.ts'
-import * as installations from '../services/installations.ts'
+import * as installations from '../services/developer/installations.ts'
 
 export const installationsHandlers: InstallationsHandlers = {
   listInstallations: async ({ db, account, params, query }) =>

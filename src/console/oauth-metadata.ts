@@ -1,4 +1,4 @@
-import { appScopesOf } from '../services/scopes.ts'
+import { appScopesOf } from '../services/permissions/scopes.ts'
 
 /** Where and how apps get tokens, for client libraries that find it out by themselves (RFC 8414 section 2). */
 export function oauthMetadata(issuer: string): object {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Consent, Mistake } from '../services/oauth.ts'
-import { type AppScope, appScopesOf } from '../services/scopes.ts'
+import type { Consent, Mistake } from '../services/developer/oauth.ts'
+import { type AppScope, appScopesOf } from '../services/permissions/scopes.ts'
 
 /** What each scope allows, in the words of the Apps API's contract. */
 const words: Record<AppScope, string> = JSON.parse(

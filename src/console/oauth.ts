@@ -1,9 +1,9 @@
 import type { OauthHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
 import { Refusal } from '../errors.ts'
-import * as consentStores from '../services/consent-stores.ts'
-import * as oauth from '../services/oauth.ts'
-import * as tokens from '../services/oauth-tokens.ts'
+import * as consentStores from '../services/developer/consent-stores.ts'
+import * as oauth from '../services/developer/oauth.ts'
+import * as tokens from '../services/developer/oauth-tokens.ts'
 import { consentPage } from './oauth-page.ts'
 
 export const oauthHandlers = ({ config }: Environment): OauthHandlers => {

@@ -1,5 +1,5 @@
 import type { StaffHandlers } from '../../generated/console.routes.ts'
-import * as staff from '../services/staff.ts'
+import * as staff from '../services/permissions/staff.ts'
 
 export const staffHandlers: StaffHandlers = {
   listStaff: async ({ db, account, params, query }) => staff.list(db, account.id, params.storeId, query),

@@ -1,6 +1,6 @@
 import type { StoresHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as stores from '../services/stores.ts'
+import * as stores from '../services/stores/stores.ts'
 
 export const storesHandlers = ({ cardProviders }: Environment): StoresHandlers => ({
   listStores: async ({ db, account, query }) => stores.list(db, account.id, query),

@@ -1,5 +1,5 @@
 import type { TokensHandlers } from '../../generated/console.routes.ts'
-import * as tokens from '../services/store-tokens.ts'
+import * as tokens from '../services/permissions/store-tokens.ts'
 
 export const tokensHandlers: TokensHandlers = {
   listStoreTokens: async ({ db, account, params, query }) =>

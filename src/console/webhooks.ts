@@ -1,7 +1,7 @@
 import type { WebhooksHandlers } from '../../generated/console.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as webhooks from '../services/webhook-settings.ts'
-import * as test from '../services/webhook-test.ts'
+import * as webhooks from '../services/webhooks/endpoint-settings.ts'
+import * as test from '../services/webhooks/test-delivery.ts'
 
 export const webhooksHandlers = (environment: Environment): WebhooksHandlers => ({
   saveWebhook: async ({ db, account, params, body }) =>

@@ -1,6 +1,6 @@
 import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/topics.ts'
+import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/webhooks/topics.ts'
 
 /** Events taken by one statement, at most. */
 export const fanOutBatch = 500

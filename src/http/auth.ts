@@ -6,9 +6,9 @@ import { clock } from '../clock.ts'
 import type { Account, Installation, Shop, Shopper } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
-import { findToken } from '../services/app-tokens.ts'
-import { audience, findSession } from '../services/sessions.ts'
-import { findShop, findShopByDomain } from '../services/shops.ts'
+import { audience, findSession } from '../services/people/sessions.ts'
+import { findToken } from '../services/permissions/app-tokens.ts'
+import { findShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
 
 /** Who calls, and about which store. */

@@ -4,8 +4,8 @@ import cors from 'cors'
 import type { Request, RequestHandler, Response } from 'express'
 import { clock, seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { isCardNumber } from '../services/masking.ts'
-import { findShopByDomain } from '../services/shops.ts'
+import { isCardNumber } from '../services/shared/card-numbers.ts'
+import { findShopByDomain } from '../services/shared/shop.ts'
 import type { Surface } from './auth.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
-import { open } from '../services/downloads.ts'
+import { open } from '../services/digital/downloads.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './serve.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Database } from '../db/database.ts'
-import { claimKey, keepReply, type Repeatable, releaseKey } from '../services/idempotency.ts'
+import { claimKey, keepReply, type Repeatable, releaseKey } from '../services/shared/idempotency.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 

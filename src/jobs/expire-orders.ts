@@ -1,6 +1,6 @@
 import { transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
-import { expire } from '../services/order-moves.ts'
+import { expire } from '../services/orders/order-status.ts'
 import type { Job } from './job.ts'
 
 const batch = 100

@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { follow } from '../services/dispatch-following.ts'
+import { follow } from '../services/shipping/dispatch-tracking.ts'
 import type { Job } from './job.ts'
 
 /** Finds out what couriers do with the parcels that they were given, and whether they have those at all. */

@@ -1,4 +1,4 @@
-import { pruneFiles as prune } from '../services/digital-files.ts'
+import { pruneFiles as prune } from '../services/digital/files.ts'
 import type { Job } from './job.ts'
 
 /** Removes the bytes of files that nobody can download any more, and of uploads that a crash broke off. */

@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { reconcile } from '../services/shipment-labels.ts'
+import { reconcile } from '../services/shipping/labels.ts'
 import type { Job } from './job.ts'
 
 /** Finds out whether labels were bought that a time-out or a crash left open. */

@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { reconcile } from '../services/payment-reconciliation.ts'
+import { reconcile } from '../services/payments/reconciliation.ts'
 import type { Job } from './job.ts'
 
 /** Finds out what became of payments and refunds that a time-out or a crash left open, and gives late money back. */

@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { renewPasses as renew } from '../services/renewals.ts'
+import { renewPasses as renew } from '../services/renewals/renewals.ts'
 import type { Job } from './job.ts'
 
 /** Charges saved cards for passes that are about to end, and announces that a day before. */

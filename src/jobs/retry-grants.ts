@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { retryDueGrants } from '../services/grant-retries.ts'
+import { retryDueGrants } from '../services/digital/fulfilment-retries.ts'
 import type { Job } from './job.ts'
 
 /** Gives buyers the access that could not be given when their order was paid. */

@@ -6,8 +6,8 @@ import {
   markSent,
   moveToMailbox,
   openMail,
-} from '../services/mails.ts'
-import { tellAnnounced } from '../services/order-announcements.ts'
+} from '../services/messaging/mail-queue.ts'
+import { tellAnnounced } from '../services/orders/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** As many are sent at the same time, each over a connection of its own. */

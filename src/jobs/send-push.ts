@@ -6,8 +6,8 @@ import {
   forgetBrowser,
   forgetMessage,
   postponeMessage,
-} from '../services/push-messages.ts'
-import { openTarget } from '../services/push-subscriptions.ts'
+} from '../services/messaging/push-queue.ts'
+import { openTarget } from '../services/messaging/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** As many are sent at the same time; of these, so many that were tried before. */

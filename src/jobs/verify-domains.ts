@@ -1,5 +1,5 @@
 import { recordEvent } from '../events/record.ts'
-import { verify } from '../services/domain-proofs.ts'
+import { verify } from '../services/stores/domain-proofs.ts'
 import type { Job } from './job.ts'
 
 /** Looks up whether stores have proved their own domains, and whether they still have them. */

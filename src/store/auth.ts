@@ -1,8 +1,8 @@
 import type { AuthHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as accounts from '../services/accounts.ts'
-import * as auth from '../services/auth.ts'
-import * as sessions from '../services/sessions.ts'
+import * as accounts from '../services/people/accounts.ts'
+import * as sessions from '../services/people/sessions.ts'
+import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (environment: Environment): AuthHandlers => {
   const { jwtSecret } = environment.config

@@ -1,5 +1,5 @@
 import type { BlogsHandlers } from '../../generated/store.routes.ts'
-import * as blogs from '../services/blogs.ts'
+import * as blogs from '../services/content/blogs.ts'
 
 export const blogsHandlers: BlogsHandlers = {
   listBlogs: ({ db, shop, query }) => blogs.listPublished(db, shop, query),

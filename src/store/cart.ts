@@ -1,5 +1,5 @@
 import type { CartHandlers } from '../../generated/store.routes.ts'
-import * as carts from '../services/carts.ts'
+import * as carts from '../services/checkout/carts.ts'
 
 export const cartHandlers: CartHandlers = {
   getCart: async ({ db, shop, shopper }) => carts.get(db, shop, shopper),

@@ -1,6 +1,6 @@
 import type { CommentsHandlers } from '../../generated/store.routes.ts'
-import * as reactions from '../services/comment-reactions.ts'
-import * as comments from '../services/comments.ts'
+import * as reactions from '../services/content/comment-reactions.ts'
+import * as comments from '../services/content/comments.ts'
 
 export const commentsHandlers: CommentsHandlers = {
   listComments: ({ db, shop, shopper, query }) => comments.list(db, shop, shopper, query),

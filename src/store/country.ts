@@ -1,6 +1,6 @@
 import type { CountryHandlers } from '../../generated/store.routes.ts'
-import * as cities from '../services/cities.ts'
-import * as countries from '../services/countries.ts'
+import * as cities from '../services/geo/cities.ts'
+import * as countries from '../services/geo/countries.ts'
 
 export const countryHandlers: CountryHandlers = {
   listCountries: async () => countries.listCountries(),

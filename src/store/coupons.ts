@@ -1,5 +1,5 @@
 import type { CouponsHandlers } from '../../generated/store.routes.ts'
-import * as coupons from '../services/coupons.ts'
+import * as coupons from '../services/checkout/coupons.ts'
 
 export const couponsHandlers: CouponsHandlers = {
   verifyCoupon: async ({ db, shop, shopper, body }) => coupons.verify(db, shop, shopper, body),

@@ -1,5 +1,5 @@
 import type { FoodsHandlers } from '../../generated/store.routes.ts'
-import * as foods from '../services/foods.ts'
+import * as foods from '../services/catalog/foods.ts'
 
 export const foodsHandlers: FoodsHandlers = {
   listFoods: ({ db, shop, query }) => foods.listListed(db, shop, query),

@@ -1,6 +1,6 @@
 import type { LibraryHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as library from '../services/library.ts'
+import * as library from '../services/digital/library.ts'
 
 export const libraryHandlers = (environment: Environment): LibraryHandlers => ({
   listLibrary: async ({ db, shop, shopper, query }) => library.list(db, shop, shopper, query),

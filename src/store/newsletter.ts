@@ -1,6 +1,6 @@
 import type { NewsletterHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as newsletter from '../services/newsletter.ts'
+import * as newsletter from '../services/content/newsletter.ts'
 
 export const newsletterHandlers = (environment: Environment): NewsletterHandlers => ({
   subscribeToNewsletter: async ({ db, shop, body }) =>

@@ -1,11 +1,11 @@
 import type { OrdersHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as moves from '../services/order-moves.ts'
-import { place } from '../services/order-placing.ts'
-import { track } from '../services/order-tracking.ts'
-import * as orders from '../services/orders.ts'
-import * as payments from '../services/payments.ts'
-import * as shipments from '../services/shipments.ts'
+import { place } from '../services/checkout/order-placement.ts'
+import * as moves from '../services/orders/order-status.ts'
+import * as orders from '../services/orders/orders.ts'
+import * as payments from '../services/payments/payments.ts'
+import { track } from '../services/shipping/order-tracking.ts'
+import * as shipments from '../services/shipping/shipments.ts'
 
 export const ordersHandlers = (environment: Environment): OrdersHandlers => ({
   listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),

@@ -1,7 +1,7 @@
 import type { ProductsHandlers } from '../../generated/store.routes.ts'
-import * as productLists from '../services/product-lists.ts'
-import * as products from '../services/products.ts'
-import { listRelated } from '../services/related-products.ts'
+import * as productLists from '../services/catalog/product-lists.ts'
+import * as products from '../services/catalog/products.ts'
+import { listRelated } from '../services/catalog/related-products.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.listListed(db, shop, query),

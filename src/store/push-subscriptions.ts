@@ -1,6 +1,6 @@
 import type { PushSubscriptionsHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as subscriptions from '../services/push-subscriptions.ts'
+import * as subscriptions from '../services/messaging/push-subscriptions.ts'
 
 export const pushSubscriptionsHandlers = (environment: Environment): PushSubscriptionsHandlers => ({
   getPushPublicKey: async () => subscriptions.publicKey(environment),

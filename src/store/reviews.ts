@@ -1,5 +1,5 @@
 import type { ReviewsHandlers } from '../../generated/store.routes.ts'
-import * as reviews from '../services/reviews.ts'
+import * as reviews from '../services/content/reviews.ts'
 
 export const reviewsHandlers: ReviewsHandlers = {
   listReviews: async ({ db, shop, query }) => reviews.list(db, shop, query),

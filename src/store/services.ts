@@ -1,5 +1,5 @@
 import type { ServicesHandlers } from '../../generated/store.routes.ts'
-import * as services from '../services/services.ts'
+import * as services from '../services/catalog/bookable-services.ts'
 
 export const servicesHandlers: ServicesHandlers = {
   listServices: ({ db, shop, query }) => services.listListed(db, shop, query),

@@ -1,7 +1,7 @@
 import type { ShippingAddressHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import { autocomplete, reverseGeocode } from '../services/address-lookup.ts'
-import * as addresses from '../services/shipping-addresses.ts'
+import { autocomplete, reverseGeocode } from '../services/geo/address-lookup.ts'
+import * as addresses from '../services/shipping/addresses.ts'
 
 export const shippingAddressHandlers = (environment: Environment): ShippingAddressHandlers => ({
   listShippingAddresses: async ({ db, shopper, query }) => addresses.list(db, shopper, query),

@@ -1,7 +1,7 @@
 import type { ShippingHandlers } from '../../generated/store.routes.ts'
 import type { Environment } from '../environment.ts'
-import * as shipments from '../services/shipments.ts'
-import * as rates from '../services/shipping-rates.ts'
+import * as rates from '../services/shipping/rates.ts'
+import * as shipments from '../services/shipping/shipments.ts'
 
 export const shippingHandlers = (environment: Environment): ShippingHandlers => ({
   quoteShipping: async ({ db, shop, shopper, body }) =>

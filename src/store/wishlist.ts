@@ -1,5 +1,5 @@
 import type { WishlistHandlers } from '../../generated/store.routes.ts'
-import * as wishlists from '../services/wishlists.ts'
+import * as wishlists from '../services/checkout/wishlists.ts'
 
 export const wishlistHandlers: WishlistHandlers = {
   listWishlist: async ({ db, shop, shopper, query }) => wishlists.list(db, shop, shopper, query),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { listStates } from '../../src/services/countries.ts'
+import { listStates } from '../../src/services/geo/countries.ts'
 import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
-import { queueMail } from '../../src/services/mails.ts'
+import { queueMail } from '../../src/services/messaging/mail-queue.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 

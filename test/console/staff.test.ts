@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { findToken } from '../../src/services/app-tokens.ts'
+import { findToken } from '../../src/services/permissions/app-tokens.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'

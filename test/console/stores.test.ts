@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
-import * as stores from '../../src/services/stores.ts'
+import * as stores from '../../src/services/stores/stores.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'

@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { openSession } from '../../src/services/sessions.ts'
+import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'

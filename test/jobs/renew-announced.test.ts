@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { momentOf } from '../../src/services/mail-rendering.ts'
+import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 

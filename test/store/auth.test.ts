@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { moveCart } from '../../src/services/carts-merge.ts'
+import { moveCart } from '../../src/services/checkout/cart-merge.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'

@@ -93,7 +93,7 @@ describe('listCities', () => {
   })
 
   it('answers other calls while it reads', async () => {
-    const { listCities } = await import(`../../src/services/cities.ts?${Date.now()}`)
+    const { listCities } = await import(`../../src/services/geo/cities.ts?${Date.now()}`)
     let [longest, reading, before] = [0, true, process.cpuUsage()]
     const turn = () => {
       longest = Math.max(longest, spentSince(before))

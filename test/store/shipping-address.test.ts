@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
-import { moveAddresses } from '../../src/services/shipping-addresses.ts'
+import { moveAddresses } from '../../src/services/shipping/addresses.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { minutes } from '../../src/clock.ts'
 import { newId } from '../../src/ids.ts'
-import { rememberProviderId } from '../../src/services/payment-attempts.ts'
+import { rememberProviderId } from '../../src/services/payments/attempts.ts'
 import { type CardProviders, openCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createPayable, expectPaidOnce, moveClock, resetClock } from '../support/payments.ts'

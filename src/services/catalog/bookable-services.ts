@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import * as catalogue from './items.ts'
+
+type Service = components['schemas']['Service']
+type ServiceList = { services: Service[]; pagination: Pagination }
+
+/** What a merchant writes of a service. */
+export interface ServiceFields extends Omit<catalogue.CommonFields, 'category'> {
+  durationMinutes?: number | null
+}
+
+const service: catalogue.Kind = { kind: 'service', missing: 'serviceNotFound' }
+
+function columns(db: Database, shop: Shop): Knex.Raw[] {
+  return [catalogue.commonColumns(db, shop), db.raw('products.duration_minutes as "durationMinutes"')]
+}
+
+/** Every service of the store, also those that shoppers do not see, newest first. */
+export function list(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
+  return pageOf(db, shop, catalogue.rowsOf(db, shop, service), page)
+}
+
+/** What shoppers see of the services, newest first. */
+export function listListed(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
+  return pageOf(db, shop, catalogue.rowsOf(db, shop, service).where({ 'products.listed': true }), page)
+}
+
+/** A service of the store, listed or not; throws serviceNotFound. */
+export function get(db: Database, shop: Shop, id: string): Promise<Service> {
+  return catalogue.one(catalogue.rowsOf(db, shop, service), service, id, columns(db, shop))
+}
+
+/** A service as a shopper sees it; throws serviceNotFound, also for one that is not listed. */
+export function getListed(db: Database, shop: Shop, id: string): Promise<Service> {
+  const found = catalogue.rowsOf(db, shop, service).where({ 'products.listed': true })
+  return catalogue.one(found, service, id, columns(db, shop))
+}
+
+/** Adds a service. */
+export function create(tx: Transaction, shop: Shop, fields: ServiceFields): Promise<Service> {
+  return catalogue.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
+}
+
+/** Changes what is given; throws serviceNotFound. */
+export function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  fields: Partial<ServiceFields>,
+): Promise<Service> {
+  return catalogue.change(tx, shop, service, id, valuesOf(tx, shop, fields), columns(tx, shop))
+}
+
+/** Takes a service out of the catalogue; orders still refer to it. Throws serviceNotFound. */
+export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  return catalogue.remove(tx, shop, service, id)
+}
+
+function valuesOf(tx: Transaction, shop: Shop, fields: Partial<ServiceFields>) {
+  return { ...catalogue.valuesOf(tx, shop, fields), duration_minutes: fields.durationMinutes }
+}
+
+async function pageOf(
+  db: Database,
+  shop: Shop,
+  found: Knex.QueryBuilder,
+  page: PageQuery,
+): Promise<ServiceList> {
+  const { rows, pagination } = await newestPage<Service>(found, page, columns(db, shop), {
+    table: 'products',
+  })
+  return { services: rows, pagination }
+}

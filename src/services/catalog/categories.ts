@@ -1,0 +1,135 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { type Statement, statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { type Pagination, paginationOf } from '../shared/pagination.ts'
+import { slugOf } from '../shared/slugs.ts'
+
+type Category = components['schemas']['Category']
+type Page = { page: number; limit: number }
+type Row = { total: number; categories: Category[] }
+
+const columns = { _id: 'id', name: 'name', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' }
+
+function prepareList(
+  name: string,
+  order: string,
+): Statement<{ shopId: string; limit: number; offset: number }, Row> {
+  return statement(name, (sql, { shopId, limit, offset }) =>
+    sql.raw(
+      `select
+        (select count(*) from categories where shop_id = :shopId) as total,
+        coalesce((
+          select json_agg(json_build_object(
+            '_id', id, 'name', name, 'slug', slug,
+            'createdAt', ${jsonTime('created_at')}, 'updatedAt', ${jsonTime('updated_at')}
+          ))
+          from (
+            select * from categories where shop_id = :shopId order by ${order} limit :limit offset :offset
+          ) page
+        ), '[]') as categories`,
+      { shopId, limit, offset },
+    ),
+  )
+}
+
+const prepared = {
+  name: prepareList('categories.byName', 'lower(name), id'),
+  newest: prepareList('categories.newest', 'created_at desc, id desc'),
+}
+
+/** The categories of the store, by name or newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { page, limit, sort }: Page & { sort: keyof typeof prepared },
+): Promise<{ categories: Category[]; pagination: Pagination }> {
+  const [row] = await prepared[sort](db, { shopId: shop.id, limit, offset: (page - 1) * limit })
+  return { categories: row!.categories, pagination: paginationOf(row!.total, page, limit) }
+}
+
+/** A category of the store by its id; throws categoryNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Category> {
+  const category = await db('categories').where({ shop_id: shop.id, id }).first(columns)
+  if (!category) throw new Refusal('categoryNotFound')
+  return category
+}
+
+/** A category of the store by its id or slug; an id that is also a slug is meant as the id. Throws categoryNotFound. */
+export async function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<Category> {
+  const category = await whereIdOrSlug(db, shop, idOrSlug).first(columns)
+  if (!category) throw new Refusal('categoryNotFound')
+  return category
+}
+
+/** At most one category of the store. */
+export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.QueryBuilder {
+  return db('categories')
+    .where({ shop_id: shop.id })
+    .where((either) => either.where({ id: idOrSlug }).orWhere({ slug: idOrSlug }))
+    .orderByRaw('id = ? desc', [idOrSlug])
+    .limit(1)
+}
+
+/** SQL for the id of a category that the store keeps until the transaction ends; null where it has no such one. */
+export function lockCategory(tx: Transaction, shop: Shop, id: string): Knex.Raw {
+  return tx.raw('(select id from categories where shop_id = ? and id = ? for key share)', [shop.id, id])
+}
+
+/** Adds a category, under a slug made from its name where none is given; throws duplicateCategory. */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  { name, slug }: { name: string; slug?: string },
+): Promise<Category> {
+  const id = newId()
+  const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id }
+  const [category] = await tx('categories').insert(row).returning(returned(tx)).catch(refuseDuplicate)
+  return category
+}
+
+/** Changes what is given; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { name, slug }: { name?: string; slug?: string },
+): Promise<Category> {
+  const [category] = await tx('categories')
+    .where({ shop_id: shop.id, id })
+    .update({ name, slug, updated_at: fromNow(0) })
+    .returning(returned(tx))
+    .catch(refuseDuplicate)
+  if (!category) throw new Refusal('categoryNotFound')
+  return category
+}
+
+/**
+ * Deletes a category; its products have none afterwards, which the foreign key sees to. They are locked in the
+ * order of their ids first, as orders lock them. Throws categoryNotFound.
+ */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
+  await tx.raw(
+    `with locked as materialized (
+      select id from products where shop_id = ? and category_id = ? order by id for no key update
+    ) select count(*) from locked`,
+    [shop.id, id],
+  )
+  const removed = await tx('categories').where({ shop_id: shop.id, id }).delete()
+  if (removed === 0) throw new Refusal('categoryNotFound')
+}
+
+/** `returning` takes no aliases by an object. */
+function returned(tx: Transaction): Knex.Raw[] {
+  return Object.entries(columns).map(([name, column]) => tx.raw('?? as ??', [column, name]))
+}
+
+/** The unique index on slugs has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  throw error.code === '23505' ? new Refusal('duplicateCategory') : error
+}

@@ -1,0 +1,145 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { whereIdOrSlug } from './categories.ts'
+import * as catalogue from './items.ts'
+
+type Food = components['schemas']['Food']
+type SearchItem = components['schemas']['FoodSearchItem']
+type FoodList = { foods: Food[]; pagination: Pagination }
+
+/** What a merchant writes of a food. */
+export interface FoodFields extends catalogue.CommonFields {
+  available?: boolean
+}
+
+const food: catalogue.Kind = { kind: 'food', missing: 'foodNotFound' }
+
+function columns(db: Database, shop: Shop): Knex.Raw[] {
+  const category = db.raw(`${catalogue.categoryJson('products')} as category`)
+  return [catalogue.commonColumns(db, shop), category, db.raw('products.available')]
+}
+
+/** Every food of the store, also those that shoppers do not see, newest first. */
+export function list(db: Database, shop: Shop, page: PageQuery): Promise<FoodList> {
+  return pageOf(db, shop, catalogue.rowsOf(db, shop, food), page)
+}
+
+/** What shoppers see of the menu, newest first. A category that does not exist has none. */
+export function listListed(
+  db: Database,
+  shop: Shop,
+  { query, category, ...page }: PageQuery & { query?: string; category?: string },
+): Promise<FoodList> {
+  const found = catalogue.rowsOf(db, shop, food).where({ 'products.listed': true })
+  if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
+  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+  return pageOf(db, shop, found, page)
+}
+
+/** A food of the store, listed or not; throws foodNotFound. */
+export function get(db: Database, shop: Shop, id: string): Promise<Food> {
+  return catalogue.one(catalogue.rowsOf(db, shop, food), food, id, columns(db, shop))
+}
+
+/** A food as a shopper sees it; throws foodNotFound, also for one that is not listed. */
+export function getListed(db: Database, shop: Shop, id: string): Promise<Food> {
+  const found = catalogue.rowsOf(db, shop, food).where({ 'products.listed': true })
+  return catalogue.one(found, food, id, columns(db, shop))
+}
+
+/** Adds a food; throws categoryInvalid for a category that is not one of this store. */
+export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
+  const values = { ...catalogue.valuesOf(tx, shop, fields), available: fields.available }
+  const made = await catalogue.add<Food>(tx, shop, food, values, columns(tx, shop))
+  catalogue.requireCategory(fields, made.category?._id)
+  return made
+}
+
+/** Changes what is given; throws foodNotFound and categoryInvalid. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  fields: Partial<FoodFields>,
+): Promise<Food> {
+  const values = { ...catalogue.valuesOf(tx, shop, fields), available: fields.available }
+  const changed = await catalogue.change<Food>(tx, shop, food, id, values, columns(tx, shop))
+  catalogue.requireCategory(fields, changed.category?._id)
+  return changed
+}
+
+/** Takes a food off the menu; orders still refer to it. Throws foodNotFound. */
+export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  return catalogue.remove(tx, shop, food, id)
+}
+
+/**
+ * The 30 foods that match the words of the query best, unlisted and unavailable ones too; of equal ones the newest
+ * first. Throws invalidRequest when the query is blank.
+ */
+export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
+  if (!query.trim()) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  const foods = await catalogue
+    .rowsOf(db, shop, food)
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .whereRaw('products.id in ?', [idsWith(db, shop, query)])
+    .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [wordsIn(query)])
+    .limit(30)
+    .select(
+      db.raw('products.id as "_id", products.name, products.price / ?::float8 as price', [shop.scale]),
+      db.raw(`products.images, ${catalogue.categoryJson('products')} as category`),
+      db.raw('products.available, products.listed'),
+    )
+  return { foods }
+}
+
+/** A word is looked for as the beginning of a word and, by its English stem, in its other forms. */
+const wanted = "(to_tsquery('simple', word || ':*') || plainto_tsquery('english', word))"
+
+// Each word is looked up in the index of the foods' words and among the categories; all must have found the food.
+const idsWithSql = `(
+  select id from unnest(?::text[]) as word, lateral (
+    select id from products
+    where shop_id = ? and kind = 'food' and deleted_at is null
+      and words_of(name || ' ' || description) @@ ${wanted}
+    union
+    select products.id from categories join products on products.category_id = categories.id
+    where categories.shop_id = ? and products.shop_id = ? and kind = 'food' and products.deleted_at is null
+      and words_of(categories.name) @@ ${wanted}
+  ) as hit
+  group by id having count(*) = ?
+)`
+
+/** How well a food matches: words of the name count most, then those of the category. */
+const rank = `(
+  select sum(ts_rank(
+    setweight(words_of(products.name), 'A')
+      || setweight(words_of(coalesce(categories.name, '')), 'B')
+      || setweight(words_of(products.description), 'C'),
+    ${wanted}
+  )) from unnest(?::text[]) as word
+)`
+
+/** The ids of the store's foods that have each word of the query in their name, description or category. */
+function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
+  const words = wordsIn(query)
+  return db.raw(idsWithSql, [words, shop.id, shop.id, shop.id, words.length])
+}
+
+function wordsIn(query: string): string[] {
+  return [...new Set(query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))]
+}
+
+async function pageOf(
+  db: Database,
+  shop: Shop,
+  found: Knex.QueryBuilder,
+  page: PageQuery,
+): Promise<FoodList> {
+  const { rows, pagination } = await newestPage<Food>(found, page, columns(db, shop), { table: 'products' })
+  return { foods: rows, pagination }
+}

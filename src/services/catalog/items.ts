@@ -1,0 +1,130 @@
+import type { Knex } from 'knex'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal, type RefusalName } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { shopReference } from '../shared/shop.ts'
+import { lockCategory } from './categories.ts'
+
+// Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order take
+// any of them by its id. What the three have in common is here; products.ts, foods.ts and services.ts have the rest.
+
+/** One of the three, and what an unknown one is refused with. */
+export interface Kind {
+  kind: 'product' | 'food' | 'service'
+  missing: RefusalName
+}
+
+/** What a merchant writes of all kinds; the price in major units, `category` an id, null takes it away. */
+export interface CommonFields {
+  name: string
+  price: number
+  description?: string
+  images?: string[]
+  category?: string | null
+  listed?: boolean
+}
+
+/** What the store has of a kind, also what shoppers do not see. */
+export function rowsOf(db: Database, shop: Shop, { kind }: Kind): Knex.QueryBuilder {
+  return db('products')
+    .where({ 'products.shop_id': shop.id, 'products.kind': kind })
+    .whereNull('products.deleted_at')
+}
+
+/** The category of a row of products as other records show it, in SQL; null where it has none. */
+export function categoryJson(products: string): string {
+  return `(
+    select json_build_object('_id', c.id, 'name', c.name, 'slug', c.slug)
+    from categories c where c.shop_id = ${products}.shop_id and c.id = ${products}.category_id
+  )`
+}
+
+/** The columns that foods and services have in common, as the contract names them. */
+export function commonColumns(db: Database, shop: Shop): Knex.Raw {
+  return db.raw(
+    `products.id as "_id", products.name, products.description, products.images, products.listed,
+    products.price / ?::float8 as price, ?::json as shop,
+    products.created_at as "createdAt", products.updated_at as "updatedAt"`,
+    [shop.scale, JSON.stringify(shopReference(shop))],
+  )
+}
+
+/** What a merchant's fields make of a row. What is not given is undefined, which leaves a column alone. */
+export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
+  const { name, price, description, images, category, listed } = fields
+  return {
+    name,
+    description,
+    images,
+    listed,
+    price: price === undefined ? undefined : toMinor(price, shop.scale),
+    category_id: category == null ? category : lockCategory(tx, shop, category),
+  }
+}
+
+/** Throws categoryInvalid where `written`, the id that the row has now, is not the category that was given. */
+export function requireCategory({ category }: Partial<CommonFields>, written?: string | null): void {
+  if (category != null && written !== category) throw new Refusal('categoryInvalid')
+}
+
+/** The one of `found` with this id; throws the kind's refusal. */
+export async function one<Row>(
+  found: Knex.QueryBuilder,
+  { missing }: Kind,
+  id: string,
+  columns: Knex.Raw[],
+): Promise<Row> {
+  const row = await found.where({ 'products.id': id }).first(columns)
+  if (!row) throw new Refusal(missing)
+  return row
+}
+
+/** Writes a new food or service down. */
+export async function add<Row>(
+  tx: Transaction,
+  shop: Shop,
+  { kind }: Kind,
+  values: object,
+  columns: Knex.Raw[],
+): Promise<Row> {
+  const [made] = await tx('products')
+    .insert({
+      ...values,
+      id: newId(),
+      shop_id: shop.id,
+      kind,
+      created_at: fromNow(0),
+      updated_at: fromNow(0),
+    })
+    .returning(columns)
+  return made
+}
+
+/** Changes a food or a service; throws the kind's refusal. */
+export async function change<Row>(
+  tx: Transaction,
+  shop: Shop,
+  kind: Kind,
+  id: string,
+  values: object,
+  columns: Knex.Raw[],
+): Promise<Row> {
+  const [changed] = await rowsOf(tx, shop, kind)
+    .where({ 'products.id': id })
+    .update({ ...values, updated_at: fromNow(0) })
+    .returning(columns)
+  if (!changed) throw new Refusal(kind.missing)
+  return changed
+}
+
+/** Takes something out of the catalogue; carts and orders still refer to its row. Throws the kind's refusal. */
+export async function remove(tx: Transaction, shop: Shop, kind: Kind, id: string): Promise<null> {
+  const removed = await rowsOf(tx, shop, kind)
+    .where({ 'products.id': id })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  if (removed === 0) throw new Refusal(kind.missing)
+  return null
+}

@@ -1,0 +1,188 @@
+import type { Knex } from 'knex'
+import type { Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { type Statement, statement } from '../../db/statement.ts'
+import { type Pagination, paginationOf } from '../shared/pagination.ts'
+import { whereIdOrSlug } from './categories.ts'
+import { bindingsOf, type Product, type ProductBindings, productJson, withVariants } from './products.ts'
+
+type Sort = keyof typeof orders
+
+/** What a shopper may ask of the list. Prices in major units, both included. */
+export interface Filters {
+  query?: string
+  category?: string
+  minPrice?: number
+  maxPrice?: number
+  inStock?: boolean
+}
+
+interface Page {
+  page: number
+  limit: number
+}
+
+interface ProductList {
+  products: Product[]
+  pagination: Pagination
+}
+
+/** Each is one of the indexes of `products`. */
+export const orders = {
+  newest: 'p.created_at desc, p.id desc',
+  price: 'p.price, p.created_at desc, p.id desc',
+  '-price': 'p.price desc, p.created_at desc, p.id desc',
+  name: 'lower(p.name), p.created_at desc, p.id desc',
+}
+
+type Row = { total: number; products: Product[] }
+type ListBindings = ProductBindings & { limit: number; offset: number }
+
+/** Total and page in one row: one round trip, and PostgreSQL writes the JSON. */
+const listSql = (total: string, page: string) => `select
+  coalesce((${total}), 0) as total,
+  coalesce((select json_agg(${productJson}) from (${page}) p ${withVariants}), '[]') as products`
+
+export const kept = "p.kind = 'product' and p.deleted_at is null"
+const listed = `${kept} and p.listed`
+const countListed = 'select listed from product_counts where shop_id = :shopId'
+const countAll = 'select total from product_counts where shop_id = :shopId'
+
+type Source = { shown: string; total: string; order: string }
+
+/** Rows near the top are read as they are found. */
+const near = (columns: string, { shown, order }: Source) => `select ${columns} from products p
+  where p.shop_id = :shopId and ${shown} order by ${order} limit :limit offset :offset`
+
+/** Far from it only the index is read up to the page, and rows for the page alone: 8 ms instead of 50 at row 80,000. */
+const far = (ids: string, order: string) => `select p.* from (${ids}) page join products p on p.id = page.id
+  order by ${order}`
+
+/** How many rows are skipped before a page counts as far. */
+const distance = 1000
+
+function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
+  const { total, order } = source
+  const prepare = (suffix: string, page: string) =>
+    statement<ListBindings, Row>(name + suffix, (sql, { shopId, scale, shop, limit, offset }) =>
+      sql.raw(listSql(total, page), { shopId, scale, shop, limit, offset }),
+    )
+  const [nearby, distant] = [
+    prepare('', near('p.*', source)),
+    prepare('.far', far(near('p.id', source), order)),
+  ]
+  return (db, bindings) => (bindings.offset > distance ? distant : nearby)(db, bindings)
+}
+
+const prepareListed = (name: string, order: string) =>
+  prepareList(name, { shown: listed, total: countListed, order })
+
+/** The lists that storefronts ask for all the time. */
+const prepared = {
+  newest: prepareListed('products.newest', orders.newest),
+  price: prepareListed('products.cheapest', orders.price),
+  '-price': prepareListed('products.dearest', orders['-price']),
+  name: prepareListed('products.byName', orders.name),
+}
+
+const everyProduct = prepareList('products.all', {
+  shown: kept,
+  total: countAll,
+  order: orders.newest,
+})
+
+/** What shoppers see of the catalogue: listed products only. A category that does not exist has none. */
+export async function listListed(
+  db: Database,
+  shop: Shop,
+  { page, limit, sort, ...filters }: Filters & Page & { sort: Sort },
+): Promise<ProductList> {
+  const range = { limit, offset: (page - 1) * limit }
+  const [row] = isNarrowed(filters)
+    ? (await filtered(db, shop, { ...filters, ...range, sort })).rows
+    : await prepared[sort](db, { ...bindingsOf(shop), ...range })
+  return listOf(row!, page, limit)
+}
+
+/** Every product of the store, also those that shoppers do not see, newest first. */
+export async function list(db: Database, shop: Shop, { page, limit }: Page): Promise<ProductList> {
+  const [row] = await everyProduct(db, { ...bindingsOf(shop), limit, offset: (page - 1) * limit })
+  return listOf(row!, page, limit)
+}
+
+function listOf({ total, products }: Row, page: number, limit: number): ProductList {
+  return { products, pagination: paginationOf(total, page, limit) }
+}
+
+function isNarrowed({ query, ...others }: Filters): boolean {
+  return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
+}
+
+/** The statement of a narrowed list: Knex writes one for each set of filters. Its row is a `Row`. */
+export function filtered(
+  db: Database,
+  shop: Shop,
+  { sort, limit, offset, query, ...filters }: Filters & { sort: Sort; limit: number; offset: number },
+): Knex.Raw<{ rows: Row[] }> {
+  const words = query?.split(/\s+/).filter(Boolean) ?? []
+  const matching = matchingProducts(db, shop, filters)
+  if (words.length > 0) matching.whereRaw('p.id = any((select ids from found)::text[])')
+  const ids = matching.clone().orderByRaw(orders[sort]).limit(limit).offset(offset).select('p.id')
+  const text = listSql(':total', far(':ids', orders[sort]))
+  const bindings = { ...bindingsOf(shop), ids, total: matching.clone().count() }
+  return words.length > 0
+    ? db.raw(`with ${foundTable} ${text}`, { ...bindings, found: idsOfWords(db, shop, words) })
+    : db.raw(text, bindings)
+}
+
+/**
+ * What has the words, looked for once and before anything else: how many those are is guessed badly, and 20 of 10 are
+ * not found by walking along the 100,000 in their order.
+ */
+const foundTable = 'found as materialized (select array(:found) as ids)'
+
+function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
+  const { category, minPrice, maxPrice, inStock } = filters
+  const products = db('products as p').where('p.shop_id', shop.id).whereRaw(listed)
+  // One value, not a set: the index that has the category before the order is read in that order.
+  if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
+  if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
+  if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
+  if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`, { shopId: shop.id })
+  return products
+}
+
+/** Whether there is any of `p` to buy. Indexes alone answer this: of products by `stocked`, of the stocked variants. */
+const available = `(p.stocked or exists (
+  select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
+))`
+
+/** The ids of products whose text contains this, whatever its case. */
+export function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
+  return textsOf(db, shop).whereRaw(contains, [patternOf(text)])
+}
+
+/** The ids of products whose text contains each of these words, or another English form of it. */
+function idsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
+  const found = textsOf(db, shop)
+  for (const word of words) {
+    if (hasForms.test(word)) found.whereRaw(`(${contains} or ${isForm})`, [patternOf(word), word])
+    else found.whereRaw(contains, [patternOf(word)])
+  }
+  return found
+}
+
+/** Numbers, codes and what is too short for an ending have none. */
+const hasForms = /^[\p{L}\p{M}]{3,}$/u
+const contains = 'text like folded(?)'
+const isForm = "stems @@ plainto_tsquery('english', folded(?))"
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('product_texts').where({ shop_id: shop.id }).select('product_id')
+}
+
+/** Minor units, not rounded: 10.005 lies between two prices. */
+function exact(amount: number, { scale }: Shop): number {
+  return Number((amount * scale).toPrecision(15))
+}

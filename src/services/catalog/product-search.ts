@@ -1,0 +1,70 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { JsonText, Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { idsWith, kept, orders } from './product-lists.ts'
+import { bindingsOf, type ProductBindings } from './products.ts'
+
+interface Found {
+  products: components['schemas']['ProductSearchItem'][]
+}
+
+/** How many products are read and written at once: 70 kB as a rule, and 10 MB where each has all the images it may have. */
+const batch = 250
+
+/**
+ * All products with the query in their name, description or barcode, whatever its case, newest first; unlisted
+ * ones too (specification: GET /products/search). Only their ids are held; the rest is read when the caller has taken
+ * what came before, so that a slow one holds no connection. What is deleted meanwhile is left out. Throws
+ * invalidRequest when the query is blank.
+ */
+export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
+  const text = query.trim()
+  if (!text) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  const { ids } = await db('products as p')
+    .where('p.shop_id', shop.id)
+    .whereRaw(kept)
+    .whereIn('p.id', idsWith(db, shop, text))
+    .first({ ids: db.raw(`string_agg(p.id, ',' order by ${orders.newest})`) })
+  return textOf(db, shop, ids?.split(',') ?? [])
+}
+
+type Wanted = ProductBindings & { ids: string[] }
+
+/** Products in the order of `ids`, as one text with commas between them; null where none is left. */
+const findBatch = statement<Wanted, { text: string | null }>(
+  'products.findBatch',
+  (sql, { shopId, scale, shop, ids }) =>
+    sql.raw(
+      `select string_agg(
+        cast(json_build_object(
+          '_id', p.id,
+          'name', p.name,
+          'slug', p.slug,
+          'price', p.price / cast(:scale as float8),
+          'quantity', p.quantity,
+          'images', p.images,
+          'shop', cast(:shop as json),
+          'createdAt', ${jsonTime('p.created_at')}
+        ) as text),
+        ',' order by wanted.position
+      ) as text
+      from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)
+      join products p on p.id = wanted.id
+      where p.shop_id = :shopId and ${kept}`,
+      { shopId, scale, shop, ids },
+    ),
+)
+
+async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<string> {
+  let before = '{"products":['
+  for (let start = 0; start < ids.length; start += batch) {
+    const [row] = await findBatch(db, { ...bindingsOf(shop), ids: ids.slice(start, start + batch) })
+    if (!row!.text) continue
+    yield before + row!.text
+    before = ','
+  }
+  yield before === ',' ? ']}' : `${before}]}`
+}

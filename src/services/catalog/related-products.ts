@@ -1,0 +1,59 @@
+import type { Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { bindingsOf, type Product, type ProductBindings, productJson, withVariants } from './products.ts'
+
+const shown = `
+  other.kind = 'product' and other.listed and other.deleted_at is null and other.id <> product.id`
+
+// Both kinds are read from an index in the order of the list, and only as far as the list is long: neither a category
+// nor a tag that 100,000 products have makes this slower. Tags are looked at only if the category does not do. Whether
+// a tagged product is shown is asked one by one: PostgreSQL would turn a join around and begin with every product.
+const related = statement<ProductBindings & { id: string }, { products: Product[] }>(
+  'products.related',
+  (sql, { shopId, scale, shop, id }) =>
+    sql.raw(
+      `with product as (
+        select id, category_id, tags from products
+        where shop_id = :shopId and kind = 'product' and id = :id and listed and deleted_at is null
+      ),
+      in_category as (
+        select other.id from product, lateral (
+          select other.id from products other
+          where other.shop_id = :shopId and other.category_id = product.category_id and ${shown}
+          order by other.created_at desc, other.id desc limit 12
+        ) other
+      ),
+      tagged as (
+        select distinct other.id from product, unnest(product.tags) as own (tag), lateral (
+          select product_id as id from product_tags
+          where shop_id = :shopId and tag = own.tag and product_id not in (select id from in_category)
+            and (select ${shown} from products other where other.shop_id = :shopId and other.id = product_id)
+          order by created_at desc, product_id desc limit 12
+        ) other
+        where (select count(*) from in_category) < 12
+      )
+      select coalesce((
+        select json_agg(${productJson} order by p.place, p.created_at desc, p.id desc)
+        from (
+          select products.*, place
+          from (select id, 1 as place from in_category union all select id, 2 from tagged) candidates
+          join products on products.id = candidates.id
+          order by place, products.created_at desc, products.id desc limit 12
+        ) p ${withVariants}
+      ), '[]') as products
+      from product`,
+      { shopId, scale, shop, id },
+    ),
+)
+
+/**
+ * At most 12 other listed products: those of the same category, then those that share a tag, each newest first.
+ * Throws productNotFound, also for a product that is not listed.
+ */
+export async function listRelated(db: Database, shop: Shop, id: string): Promise<{ products: Product[] }> {
+  const [row] = await related(db, { ...bindingsOf(shop), id })
+  if (!row) throw new Refusal('productNotFound')
+  return row
+}

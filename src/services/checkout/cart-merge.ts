@@ -1,0 +1,45 @@
+import { fromNow } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+
+// One line of `theirs` for each of `mine` that is the same product, variant and options. Theirs is the newer wish.
+const moveLines = `
+  with pairs as (
+    select theirs.id as from_cart, mine.id as to_cart
+    from carts theirs join carts mine on mine.shop_id = theirs.shop_id
+    where theirs.user_id = :from and mine.user_id = :to
+  ), merged as (
+    update cart_items mine set quantity = least(mine.quantity + theirs.quantity, 10000),
+      auto_renew = theirs.auto_renew
+    from pairs join cart_items theirs on theirs.cart_id = pairs.from_cart
+    where mine.cart_id = pairs.to_cart
+      and mine.product_id = theirs.product_id
+      and mine.variant_id is not distinct from theirs.variant_id
+      and mine.options::text = theirs.options::text
+    returning theirs.id
+  ), removed as (
+    delete from cart_items using merged where cart_items.id = merged.id
+  )
+  update cart_items set cart_id = pairs.to_cart from pairs
+  where cart_items.cart_id = pairs.from_cart and cart_items.id not in (select id from merged)`
+
+/**
+ * Moves what one person has in the cart of every store to another person's carts. The same product, variant and
+ * options add up to one line of at most 10000 pieces, which is to be renewed as the first person said; no line is lost,
+ * even where a cart grows beyond the 100 lines that can be added. What is left are empty carts. Both persons' carts are
+ * locked, the giver's first, so whoever adds a line must lock its cart before.
+ */
+export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  const filled = await tx('carts')
+    .where({ user_id: fromUserId })
+    .whereExists(tx('cart_items').whereRaw('cart_items.cart_id = carts.id'))
+    .orderBy('shop_id')
+    .forUpdate()
+    .pluck('shop_id')
+  if (filled.length === 0) return
+  await tx('carts')
+    .insert(filled.map((shop_id) => ({ id: newId(), shop_id, user_id: toUserId, updated_at: fromNow(0) })))
+    .onConflict(['shop_id', 'user_id'])
+    .merge(['updated_at'])
+  await tx.raw(moveLines, { from: fromUserId, to: toUserId })
+}

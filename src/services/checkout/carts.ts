@@ -1,0 +1,242 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { decimalsOf } from '../../money.ts'
+import { findOffers, type Line, requireAmount } from '../catalog/line-prices.ts'
+
+export type Cart = components['schemas']['Cart']
+
+type Owner = {
+  shopId: string
+  userId: string
+}
+type View = Owner & { currency: string; scale: number; decimals: number }
+type ItemView = View & { itemId: string }
+
+/** How many lines a cart holds at most. */
+const maxLines = 100
+
+/**
+ * The whole cart, its lines at today's prices and with today's stock; amounts are computed as doubles, which hold them
+ * exactly as far as the contract goes and do not overflow where a price has grown since. `changed` is a query that gives the id and
+ * the new quantity (0: taken out) of lines that this statement changes: PostgreSQL shows them as they were.
+ */
+const wholeCart = (changed: string) => `
+  with changed as (${changed}),
+  line as (
+    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.options, cart_items.auto_renew,
+      cart_items.seen_price, cart_items.created_at, products.name, products.images[1] as image,
+      coalesce(changed.quantity, cart_items.quantity) as quantity,
+      sum(coalesce(changed.quantity, cart_items.quantity))
+        over (partition by cart_items.product_id, cart_items.variant_id) as wanted,
+      products.available,
+      case when products.holds_stock then coalesce(variants.quantity, products.quantity) end as stock,
+      coalesce(variants.price, products.price) as price,
+      products.listed and products.deleted_at is null and case
+        when variants.id is not null then variants.deleted_at is null
+        else not products.in_variants
+      end as sold
+    from carts
+    join cart_items on cart_items.cart_id = carts.id
+    join products on products.id = cart_items.product_id
+    left join variants on variants.id = cart_items.variant_id
+    left join changed on changed.id = cart_items.id
+    where carts.shop_id = :shopId and carts.user_id = :userId
+      and coalesce(changed.quantity, cart_items.quantity) > 0
+  )
+  select
+    (select id from carts where shop_id = :shopId and user_id = :userId) as _id,
+    (
+      select coalesce(json_agg(json_build_object(
+        '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
+        'unitPrice', price / :scale::float8, 'quantity', quantity, 'total', price::float8 * quantity / :scale::float8,
+        'autoRenew', auto_renew, 'options', options
+      ) order by created_at, id), '[]') from line
+    ) as items,
+    (select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line) as subtotal,
+    (select coalesce(sum(quantity), 0) from line) as count,
+    :currency::text as currency,
+    (
+      select coalesce(json_agg(
+        json_build_object('itemId', id, 'code', code, 'message', message) order by created_at, id
+      ), '[]')
+      from line, lateral (values
+        ('unavailable', not sold, name || ' is no longer sold'),
+        ('unavailable', sold and not available, name || ' is not available at the moment'),
+        ('not_enough_stock', sold and wanted > stock,
+          case stock when 0 then name || ' is sold out' else 'Only ' || stock || ' left of ' || name end),
+        ('price_changed', sold and price <> seen_price, 'The price of ' || name || ' has changed from ' ||
+          round(seen_price / :scale::numeric, :decimals) || ' to ' || round(price / :scale::numeric, :decimals))
+      ) as warning (code, applies, message)
+      where applies
+    ) as warnings`
+
+/** The shopper's own line `:itemId`. */
+const ownItem = `
+  cart_items.id = :itemId and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
+
+const view = statement<View, Cart>('carts.view', (sql, { shopId, userId, currency, scale, decimals }) =>
+  sql.raw(wholeCart('select null::text as id, null::integer as quantity where false'), {
+    shopId,
+    userId,
+    currency,
+    scale,
+    decimals,
+  }),
+)
+
+const setQuantity = statement<ItemView & { quantity: number }, Cart>(
+  'carts.setQuantity',
+  (sql, { itemId, quantity, shopId, userId, currency, scale, decimals }) =>
+    sql.raw(
+      `${wholeCart(`
+        update cart_items set quantity = :quantity from carts where ${ownItem}
+        returning cart_items.id, cart_items.quantity
+      `)} where exists (select from changed)`,
+      { itemId, quantity, shopId, userId, currency, scale, decimals },
+    ),
+)
+
+const takeOut = statement<ItemView, Cart>(
+  'carts.takeOut',
+  (sql, { itemId, shopId, userId, currency, scale, decimals }) =>
+    sql.raw(
+      `${wholeCart(`delete from cart_items using carts where ${ownItem} returning cart_items.id, 0 as quantity`)}
+      where exists (select from changed)`,
+      { itemId, shopId, userId, currency, scale, decimals },
+    ),
+)
+
+const sum = statement<Owner, { count: number }>('carts.count', (sql, { shopId, userId }) =>
+  sql('carts')
+    .join('cart_items', 'cart_items.cart_id', 'carts.id')
+    .where({ 'carts.shop_id': shopId, 'carts.user_id': userId })
+    .select({ count: sql.raw('coalesce(sum(cart_items.quantity), 0)') }),
+)
+
+// Parallel calls queue on the cart's row, so that the look at the whole cart that follows sees all of its lines.
+const put = statement<Owner & Record<string, unknown>, { id: string }>('carts.put', (sql, given) => {
+  const { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew } = given
+  return sql.raw(
+    `with cart as (
+      insert into carts (id, shop_id, user_id) values (:cartId, :shopId, :userId)
+      on conflict (shop_id, user_id) do update set updated_at = now() returning id
+    )
+    insert into cart_items (
+      id, shop_id, cart_id, product_id, variant_id, options, quantity, seen_price, auto_renew
+    )
+    select :id, :shopId, cart.id, :productId, :variantId, :options::jsonb, :quantity::integer, :price::bigint,
+      :autoRenew::boolean from cart
+    on conflict (cart_id, product_id, coalesce(variant_id, ''), md5(options::text)) do update set
+      quantity = cart_items.quantity + excluded.quantity,
+      seen_price = excluded.seen_price,
+      auto_renew = excluded.auto_renew
+    where cart_items.quantity + excluded.quantity <= 10000
+    returning id`,
+    { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew },
+  )
+})
+
+const takeAll = statement<Owner, Line>('carts.takeAll', (sql, { shopId, userId }) =>
+  sql.raw(
+    `with cart as (
+      select id from carts where shop_id = :shopId and user_id = :userId for no key update
+    ),
+    taken as (
+      delete from cart_items using cart where cart_items.cart_id = cart.id returning cart_items.*
+    )
+    select product_id as "productId", variant_id as "variantId", quantity, options, auto_renew as "autoRenew"
+    from taken order by created_at, id`,
+    { shopId, userId },
+  ),
+)
+
+const ownerOf = (shop: Shop, shopper: Shopper): Owner => ({ shopId: shop.id, userId: shopper.id })
+
+const viewOf = (shop: Shop, shopper: Shopper): View => ({
+  ...ownerOf(shop, shopper),
+  currency: shop.currency,
+  scale: shop.scale,
+  decimals: decimalsOf(shop.scale),
+})
+
+/** The shopper's cart in this store, with what they ought to know before they order; an empty one, if there is none. */
+export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<Cart> {
+  const [cart] = await view(db, viewOf(shop, shopper))
+  return cart!
+}
+
+/** The sum of the quantities of all lines. */
+export async function count(db: Database, shop: Shop, shopper: Shopper): Promise<{ count: number }> {
+  const [row] = await sum(db, ownerOf(shop, shopper))
+  return row!
+}
+
+/**
+ * Puts something into the cart, or adds to the line of the same product, variant and options, whose price and
+ * renewal are then those of this call. Stock is not held. Throws productNotFound, variantRequired, cartLineFull
+ * (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
+ */
+export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
+  const [offer] = await findOffers(tx, shop, [line])
+  const { productId, variantId, price, pass } = offer!
+  const [item] = await put(tx, {
+    ...ownerOf(shop, shopper),
+    cartId: newId(),
+    id: newId(),
+    productId,
+    variantId,
+    options: JSON.stringify(line.options ?? {}),
+    quantity: line.quantity,
+    price,
+    autoRenew: pass && (line.autoRenew ?? false),
+  })
+  if (!item) throw new Refusal('cartLineFull')
+  const cart = await get(tx, shop, shopper)
+  if (cart.items.length > maxLines) throw new Refusal('cartFull')
+  requireAmount(shop, cart.subtotal)
+  return cart
+}
+
+/**
+ * Sets the quantity of a line; 0 takes it out. Throws cartItemNotFound, for other shoppers' lines too, and
+ * amountTooLarge unless it is taken out.
+ */
+export async function setItem(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  itemId: string,
+  quantity: number,
+): Promise<Cart> {
+  const values = { ...viewOf(shop, shopper), itemId, quantity }
+  const [cart] = quantity === 0 ? await takeOut(tx, values) : await setQuantity(tx, values)
+  if (!cart) throw new Refusal('cartItemNotFound')
+  if (quantity > 0) requireAmount(shop, cart.subtotal)
+  return cart
+}
+
+/** Takes a line out; throws cartItemNotFound, for other shoppers' lines too. */
+export async function removeItem(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  itemId: string,
+): Promise<null> {
+  await setItem(tx, shop, shopper, itemId, 0)
+  return null
+}
+
+/** Takes every line out. */
+export async function clear(tx: Transaction, shop: Shop, shopper: Shopper): Promise<null> {
+  await take(tx, shop, shopper)
+  return null
+}
+
+/** Takes every line out and returns them in their order: of parallel calls, one gets them. */
+export function take(tx: Transaction, shop: Shop, shopper: Shopper): Promise<Line[]> {
+  return takeAll(tx, ownerOf(shop, shopper))
+}

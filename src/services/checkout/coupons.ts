@@ -1,0 +1,229 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { decimalsOf } from '../../money.ts'
+import { moneyTable } from '../orders/orders.ts'
+
+type Coupon = components['schemas']['Coupon']
+type OrderWithCoupon = components['schemas']['OrderWithCoupon']
+
+/** What the checks of a coupon look at. Money is in minor units; without an order, there is no subtotal. */
+interface Facts {
+  notStarted: boolean
+  expired: boolean
+  usedUp: boolean
+  timesUsed: number
+  perUserLimit: number | null
+  subtotal: number | null
+  belowMinimum: boolean | null
+  /** Means something with a subtotal only. */
+  discountMinor: number
+}
+type Minimum = Pick<Coupon, 'minimumOrderAmount'>
+
+/** A coupon in the shape of the contract. */
+const couponColumns = `
+  coupons.id as _id, coupons.code, coupons.type, coupons.title,
+  coupons.discount / case coupons.type when 'fixed' then :scale::float8 else 100 end as discount,
+  coupons.minimum_order_amount / :scale::float8 as "minimumOrderAmount",
+  coupons.starts_at as "startDate", coupons.ends_at as "endDate"`
+
+// A fixed discount never exceeds the subtotal, nor does a percentage, which the discounts keep to 100 at most.
+// numeric rounds half away from zero, and amounts are not negative: half up, to the minor unit.
+const factColumns = `
+  coupons.starts_at > :now::timestamptz as "notStarted", coupons.ends_at < :now::timestamptz as expired,
+  coalesce(coupons.usage_count >= coupons.usage_limit, false) as "usedUp",
+  coupons.per_user_limit as "perUserLimit",
+  (
+    select count(*) from coupon_redemptions
+    where coupon_redemptions.coupon_id = coupons.id and coupon_redemptions.user_id = :userId
+  ) as "timesUsed",
+  orders.subtotal, orders.subtotal < coupons.minimum_order_amount as "belowMinimum",
+  least(orders.subtotal, case coupons.type
+    when 'fixed' then coupons.discount
+    else round(orders.subtotal::numeric * coupons.discount / 10000)
+  end) as "discountMinor"`
+
+const usable = `
+  coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
+
+type Question = {
+  shopId: string
+  code: string
+  orderId: string | null
+  userId: string | null
+  now: Date
+  scale: number
+}
+
+const find = statement<Question, Coupon & Facts>('coupons.find', (sql, given) => {
+  const { shopId, code, orderId, userId, now, scale } = given
+  return sql.raw(
+    `select ${couponColumns}, ${factColumns} from coupons
+    left join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id and orders.user_id = :userId
+      and orders.deleted_at is null
+    where ${usable}`,
+    { shopId, code, orderId, userId, now, scale },
+  )
+})
+
+type Found = Facts & Omit<Coupon, '_id'> & { _id: string | null }
+interface TargetOrder {
+  ownerId: string
+  status: string
+  hasCoupon: boolean
+  /** Money may be on its way, and what it comes for is not priced anew. */
+  isBeingPaid: boolean
+}
+
+// Locks the order, so that of parallel calls about one order the second sees the coupon of the first.
+const lockOrder = statement<Question, Found & TargetOrder>('coupons.lockOrder', (sql, given) => {
+  const { shopId, code, orderId, userId, now, scale } = given
+  return sql.raw(
+    `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
+      orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
+      ${couponColumns}, ${factColumns}
+    from orders left join coupons on ${usable}
+    where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
+    for no key update of orders`,
+    { shopId, code, orderId, userId, now, scale },
+  )
+})
+
+// Parallel calls queue on the coupon's row here; what the next statement counts is therefore final.
+const countUse = statement<{ id: string; shopId: string }, { id: string }>('coupons.countUse', (sql, given) =>
+  sql('coupons')
+    .where({ id: given.id, shop_id: given.shopId })
+    .whereRaw('(usage_limit is null or usage_count < usage_limit)')
+    .update({ usage_count: sql.raw('usage_count + 1') })
+    .returning('id'),
+)
+
+type Use = {
+  orderId: string
+  shopId: string
+  couponId: string
+  userId: string
+  coupon: string
+  discount: number
+  now: Date
+  scale: number
+}
+
+const redeem = statement<Use, OrderWithCoupon>('coupons.redeem', (sql, given) => {
+  const { orderId, shopId, couponId, userId, coupon, discount, now, scale } = given
+  return sql.raw(
+    `with redeemed as (
+      insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id)
+      select :orderId, :shopId, coupons.id, :userId from coupons
+      where coupons.id = :couponId and (coupons.per_user_limit is null or coupons.per_user_limit > (
+        select count(*) from coupon_redemptions
+        where coupon_redemptions.coupon_id = coupons.id and coupon_redemptions.user_id = :userId
+      ))
+      returning order_id, coupon_id
+    )
+    update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
+      updated_at = :now::timestamptz
+    from redeemed, ${moneyTable} where orders.id = redeemed.order_id
+    returning orders.id as _id, orders.number as "orderId", orders.subtotal / scale as subtotal,
+      orders.shipping_cost / scale as "shippingCost", orders.discount / scale as discount,
+      orders.total / scale as total, orders.coupon`,
+    { orderId, shopId, couponId, userId, coupon, discount, now, scale },
+  )
+})
+
+const usesOf = statement<{ couponId: string; userId: string }, { times: number }>(
+  'coupons.usesOf',
+  (sql, { couponId, userId }) =>
+    sql('coupon_redemptions').where({ coupon_id: couponId, user_id: userId }).count({ times: '*' }),
+)
+
+const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
+  shopId: shop.id,
+  code: code.toUpperCase(),
+  orderId,
+  userId: shopper?.id ?? null,
+  now: fromNow(0),
+  scale: shop.scale,
+})
+
+/**
+ * Looks at a coupon without changing anything. The caller's own order, where one is named, decides about the
+ * minimum and gives `discountAmount`; the limit per shopper is looked at where somebody is signed in. Throws, in
+ * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
+ * couponUsedByYou, orderNotFound and couponMinimum.
+ */
+export async function verify(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper | null,
+  { code, orderId }: { code: string; orderId?: string },
+): Promise<Coupon> {
+  const [found] = await find(db, questionOf(shop, shopper, code, orderId ?? null))
+  if (!found) throw new Refusal('invalidCouponCode')
+  refuseUnusable(found)
+  if (orderId !== undefined && found.subtotal === null) throw new Refusal('orderNotFound')
+  refuseBelowMinimum(found, shop)
+  const { _id, type, discount, minimumOrderAmount, startDate, endDate, title } = found
+  const coupon = { _id, code: found.code, type, discount, minimumOrderAmount, startDate, endDate, title }
+  return found.subtotal === null ? coupon : { ...coupon, discountAmount: found.discountMinor / shop.scale }
+}
+
+/**
+ * Takes a coupon's discount off the shopper's own pending order and counts the use, once and for good. Limits are
+ * exact however many calls run in parallel. Throws, in the order of the specification: orderNotFound,
+ * orderNotYours, orderNotPending, orderHasCoupon, then as `verify` does.
+ */
+export async function apply(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  { orderId, code }: { orderId: string; code: string },
+): Promise<{ order: OrderWithCoupon }> {
+  const question = questionOf(shop, shopper, code, orderId)
+  const [found] = await lockOrder(tx, question)
+  if (!found) throw new Refusal('orderNotFound')
+  if (found.ownerId !== shopper.id) throw new Refusal('orderNotYours')
+  if (found.status !== 'pending' || found.isBeingPaid) throw new Refusal('orderNotPending')
+  if (found.hasCoupon) throw new Refusal('orderHasCoupon')
+  if (!found._id) throw new Refusal('invalidCouponCode')
+  refuseUnusable(found)
+  refuseBelowMinimum(found, shop)
+  const { _id: couponId, type, discount, discountMinor } = found
+  const counted = await countUse(tx, { id: couponId, shopId: shop.id })
+  if (counted.length === 0) throw new Refusal('couponUsedUp')
+  const coupon = JSON.stringify({ _id: couponId, code: found.code, type, discount })
+  const { now, scale } = question
+  const use = {
+    orderId,
+    shopId: shop.id,
+    couponId,
+    userId: shopper.id,
+    coupon,
+    discount: discountMinor,
+    now,
+    scale,
+  }
+  const [order] = await redeem(tx, use)
+  if (order) return { order }
+  const [used] = await usesOf(tx, use)
+  throw new Refusal('couponUsedByYou', { values: { times: used!.times } })
+}
+
+function refuseUnusable({ notStarted, expired, usedUp, timesUsed, perUserLimit }: Facts): void {
+  if (notStarted) throw new Refusal('couponNotStarted')
+  if (expired) throw new Refusal('couponExpired')
+  if (usedUp) throw new Refusal('couponUsedUp')
+  if (perUserLimit !== null && timesUsed >= perUserLimit) {
+    throw new Refusal('couponUsedByYou', { values: { times: timesUsed } })
+  }
+}
+
+function refuseBelowMinimum({ belowMinimum, minimumOrderAmount }: Facts & Minimum, { scale }: Shop): void {
+  if (!belowMinimum) return
+  const amount = minimumOrderAmount.toFixed(decimalsOf(scale))
+  throw new Refusal('couponMinimum', { values: { amount } })
+}

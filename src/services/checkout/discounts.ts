@@ -1,0 +1,128 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { timeOf } from '../shared/calendar.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Discount = components['schemas']['Discount']
+
+/** What a merchant writes of a coupon; amounts in major units. */
+export type DiscountFields = Omit<Discount, '_id' | 'usageCount' | 'createdAt' | 'updatedAt'>
+export type NewDiscount = Pick<DiscountFields, 'code' | 'title' | 'type' | 'discount'> &
+  Partial<DiscountFields>
+
+/** A percentage is stored in hundredths of a percent. */
+const percentScale = 100
+/** When a coupon without an end ends. */
+const never = '9999-12-31T23:59:59.999Z'
+
+const columns = (db: Database, { scale }: Shop) =>
+  db.raw(
+    `id as _id, code, title, type, discount / case type when 'fixed' then :scale::float8 else :percent end as discount,
+    minimum_order_amount / :scale::float8 as "minimumOrderAmount", starts_at as "startDate", ends_at as "endDate",
+    active, usage_limit as "usageLimit", per_user_limit as "perUserLimit", usage_count as "usageCount",
+    created_at as "createdAt", updated_at as "updatedAt"`,
+    { scale, percent: percentScale },
+  )
+
+/** The coupons of the store that are not deleted, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ discounts: Discount[]; pagination: Pagination }> {
+  const coupons = db('coupons').where({ shop_id: shop.id, deleted_at: null })
+  const { rows, pagination } = await newestPage<Discount>(coupons, page, columns(db, shop))
+  return { discounts: rows, pagination }
+}
+
+/** One coupon; throws discountNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Discount> {
+  const discount = await db('coupons')
+    .where({ id, shop_id: shop.id, deleted_at: null })
+    .first<Discount | undefined>(columns(db, shop))
+  if (!discount) throw new Refusal('discountNotFound')
+  return discount
+}
+
+/**
+ * Adds a coupon. Without dates it is valid from now on and does not end. Throws duplicateCode, and invalidRequest
+ * for a percentage over 100 and for dates in the wrong order.
+ */
+export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
+  const complete = {
+    minimumOrderAmount: 0,
+    startDate: fromNow(0).toISOString(),
+    endDate: never,
+    active: true,
+    usageLimit: null,
+    perUserLimit: null,
+    ...fields,
+  }
+  const [discount] = await tx('coupons')
+    .insert({ id: newId(), shop_id: shop.id, ...rowOf(complete, shop) })
+    .returning<Discount[]>(columns(tx, shop))
+    .catch(refuseDuplicate)
+  return discount!
+}
+
+/**
+ * Changes what is given; the rules of a new coupon hold for the outcome. Orders that have used it keep what they
+ * got. Throws discountNotFound and what `create` does.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<DiscountFields>,
+): Promise<Discount> {
+  await tx('coupons').where({ id, shop_id: shop.id }).forUpdate().first('id')
+  const fields = { ...(await get(tx, shop, id)), ...changes }
+  const [discount] = await tx('coupons')
+    .where({ id, shop_id: shop.id })
+    .update({ ...rowOf(fields, shop), updated_at: fromNow(0) })
+    .returning<Discount[]>(columns(tx, shop))
+    .catch(refuseDuplicate)
+  return discount!
+}
+
+/** Takes a coupon out of use for good and frees its code. Throws discountNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await tx('coupons')
+    .where({ id, shop_id: shop.id, deleted_at: null })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  if (removed === 0) throw new Refusal('discountNotFound')
+  return null
+}
+
+function rowOf(fields: DiscountFields, { scale }: Shop) {
+  const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = fields
+  if (type === 'percentage' && discount > 100) refuse('discount must be <= 100 for a percentage')
+  if (timeOf('endDate', endDate) <= timeOf('startDate', startDate)) refuse('endDate must be after startDate')
+  return {
+    code: code.toUpperCase(),
+    title,
+    type,
+    discount: toMinor(discount, type === 'fixed' ? scale : percentScale),
+    minimum_order_amount: toMinor(minimumOrderAmount, scale),
+    starts_at: startDate,
+    ends_at: endDate,
+    active: fields.active,
+    usage_limit: fields.usageLimit,
+    per_user_limit: fields.perUserLimit,
+  }
+}
+
+function refuse(reason: string): never {
+  throw new Refusal('invalidRequest', { values: { reason } })
+}
+
+/** The unique index has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal('duplicateCode')
+}

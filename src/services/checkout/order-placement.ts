@@ -1,0 +1,160 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow, hours, minutes } from '../../clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { toMajor } from '../../money.ts'
+import { type Line, type Offer, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { orderPlaced } from '../messaging/notifications.ts'
+import { announceOrder } from '../orders/order-announcements.ts'
+import { holdStock } from '../orders/order-stock.ts'
+import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
+import * as paymentMethods from '../payments/methods.ts'
+import { ensureCustomer } from '../people/customers.ts'
+import { withoutCardNumbers } from '../shared/card-numbers.ts'
+import { addressCopy } from '../shipping/addresses.ts'
+import { take as takeRate } from '../shipping/rate-claims.ts'
+import * as carts from './carts.ts'
+
+type NewOrder = components['schemas']['NewOrder']
+
+/** How long the stock of an unpaid order is held (DECISIONS: figures). */
+const patience = { card: 60 * minutes, transfer: 72 * hours }
+
+type OrderValues = {
+  id: string
+  shopId: string
+  userId: string
+  customerId: string
+  email: string
+  currency: string
+  shippingAddressId: string | null
+  paymentMethodId: string | null
+  note: string | null
+  expiresAt: Date
+  lines: string
+  /** What was taken of the shipping rates, as JSON. */
+  rate: string | null
+  scale: number
+}
+
+// The order's number is taken in here, so that the row of the store stays locked for as short as can be.
+const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
+  const { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt } = given
+  const { lines, rate, scale, shippingAddressId } = given
+  return sql.raw(
+    `with line as (
+      select * from json_to_recordset(:lines::json) as line (
+        id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
+        options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
+      )
+    ),
+    numbered as (
+      update shops set last_order_number = last_order_number + 1 where id = :shopId
+      returning id, last_order_number
+    ),
+    orders as (
+      insert into orders (
+        id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
+        shipping_rate, payment_method_id, note, expires_at
+      )
+      select :id, numbered.id, last_order_number, :userId, :customerId, :email,
+        (select sum(unit_price * quantity) from line), :currency,
+        coalesce(:rate::jsonb->'address', ${addressCopy}), coalesce((:rate::jsonb->>'amount')::bigint, 0),
+        :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz
+      from numbered
+      returning *
+    ),
+    order_items as (
+      insert into order_items (
+        id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
+        auto_renew, holds_stock, digital, position
+      )
+      select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
+        unit_price, quantity, auto_renew, holds_stock, digital, position
+      from line, orders
+      returning *
+    )
+    select ${orderColumns} from orders, ${moneyTable}`,
+    {
+      ...{ id, shopId, userId, customerId, email, currency, shippingAddressId, paymentMethodId },
+      ...{ note, expiresAt, lines, rate, scale },
+    },
+  )
+})
+
+/**
+ * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held
+ * at once, the buyer becomes a customer of the store, and store and shopper are told; `record` is told of a new customer
+ * and of the notifications. An account is written to at its own address. The order keeps a copy of the shipping
+ * address. Throws emailRequired (a guest without one), paymentMethodNotFound, cartEmpty, productNotFound,
+ * variantRequired, outOfStock, amountTooLarge, shippingAddressNotFound, and with `rateId` what `take` of rate-taking.ts throws.
+ */
+export async function place(
+  tx: Transaction,
+  { environment, record }: { environment: Environment; record: RecordChange },
+  shop: Shop,
+  shopper: Shopper,
+  { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew }: NewOrder,
+): Promise<Order> {
+  const email = (shopper.email ?? given)?.toLowerCase()
+  if (!email) throw new Refusal('emailRequired')
+  const method = paymentId ? await paymentMethods.requireActive(tx, environment, shop, paymentId) : null
+  const lines = items ?? (await carts.take(tx, shop, shopper))
+  if (lines.length === 0) throw new Refusal('cartEmpty')
+  const offers = await holdStock(tx, shop, lines)
+  const id = newId()
+  const subtotal = subtotalOf(shop, lines, offers)
+  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
+  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
+  const customer = await ensureCustomer(tx, shop, {
+    userId: shopper.guest ? null : shopper.id,
+    email,
+    name: shopper.name,
+  })
+  if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  const [order] = await insert(tx, {
+    id,
+    shopId: shop.id,
+    userId: shopper.id,
+    customerId: customer.id,
+    email,
+    currency: shop.currency,
+    shippingAddressId: shippingAddressId ?? null,
+    paymentMethodId: method?._id ?? null,
+    note: note ? withoutCardNumbers(note) : null,
+    expiresAt: fromNow(method?.type === 'transfer' ? patience.transfer : patience.card),
+    lines: JSON.stringify(
+      offers.map((offer, position) => rowOf(lines[position]!, offer, position, autoRenew)),
+    ),
+    rate: rate && JSON.stringify(rate),
+    scale: shop.scale,
+  })
+  if (shippingAddressId !== undefined && !order!.shippingAddress) throw new Refusal('shippingAddressNotFound')
+  await orderPlaced(tx, record, shop, order!, offers)
+  await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed' })
+  return order!
+}
+
+/** A row of order_items: the product as it is now, whatever becomes of it. Passes alone can be renewed. */
+function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
+  return {
+    id: newId(),
+    product_id: offer.productId,
+    variant_id: offer.variantId,
+    name: offer.name,
+    variant_name: offer.variantName,
+    image: offer.image,
+    options: line.options ?? {},
+    unit_price: offer.price,
+    quantity: line.quantity,
+    auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
+    holds_stock: offer.holdsStock,
+    digital: offer.digital,
+    position,
+  }
+}

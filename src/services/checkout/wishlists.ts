@@ -1,0 +1,132 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { bindingsOf, type ProductBindings, productMembers, withVariants } from '../catalog/products.ts'
+import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import { add as addToCart, type Cart } from './carts.ts'
+
+type WishedProduct = components['schemas']['WishedProduct']
+
+type Owned = ProductBindings & { userId: string }
+
+/** A product `p` with the time `p.added_at` of the wish. */
+const wishedJson = `json_build_object(${productMembers}, 'addedAt', ${jsonTime('p.added_at')})`
+
+const page = statement<
+  Owned & { limit: number; offset: number },
+  { total: number; products: WishedProduct[] }
+>('wishlists.page', (sql, { shopId, scale, shop, userId, limit, offset }) =>
+  sql.raw(
+    `with wished as (
+      select products.id, wishlist_items.created_at as added_at
+      from wishlist_items join products on products.id = wishlist_items.product_id
+      where wishlist_items.shop_id = :shopId and wishlist_items.user_id = :userId
+        and products.shop_id = :shopId and products.listed and products.deleted_at is null
+    )
+    select (select count(*) from wished) as total, coalesce((
+      select json_agg(${wishedJson} order by p.added_at desc, p.id desc)
+      from (
+        select products.*, shown.added_at
+        from (select * from wished order by added_at desc, id desc limit :limit offset :offset) shown
+        join products on products.id = shown.id
+      ) p ${withVariants}
+    ), '[]') as products`,
+    { shopId, scale, shop, userId, limit, offset },
+  ),
+)
+
+// A wish that is there already is written as it is, which is what makes it come back.
+const wish = statement<Owned & { productId: string; now: Date }, { product: WishedProduct }>(
+  'wishlists.wish',
+  (sql, { shopId, scale, shop, userId, productId, now }) =>
+    sql.raw(
+      `with wished as (
+        insert into wishlist_items (shop_id, user_id, product_id, created_at)
+        select :shopId, :userId, id, :now::timestamptz from products
+        where shop_id = :shopId and kind = 'product' and id = :productId and listed and deleted_at is null
+        on conflict (shop_id, user_id, product_id) do update set created_at = wishlist_items.created_at
+        returning product_id, created_at
+      )
+      select ${wishedJson} as product
+      from (
+        select products.*, wished.created_at as added_at
+        from wished join products on products.id = wished.product_id
+      ) p ${withVariants}`,
+      { shopId, scale, shop, userId, productId, now },
+    ),
+)
+
+const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })
+
+/** What a shopper wishes for in this store, the newest wish first; products that are not listed are left out. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  { page: number, limit }: PageQuery,
+): Promise<{ products: WishedProduct[]; pagination: Pagination }> {
+  const [row] = await page(db, { ...ownedBy(shop, shopper), limit, offset: (number - 1) * limit })
+  const { products, total } = row!
+  return { products, pagination: paginationOf(total, number, limit) }
+}
+
+/** Puts a product on the wishlist, once; throws productNotFound, also for one that is not listed. */
+export async function add(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  productId: string,
+): Promise<WishedProduct> {
+  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: fromNow(0) })
+  if (!row) throw new Refusal('productNotFound')
+  return row.product
+}
+
+/** Takes a product off the wishlist, listed or not: of parallel calls, one. Throws wishlistItemNotFound. */
+export async function remove(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  productId: string,
+): Promise<null> {
+  const removed = await tx('wishlist_items')
+    .where({ shop_id: shop.id, user_id: shopper.id, product_id: productId })
+    .delete()
+  if (removed === 0) throw new Refusal('wishlistItemNotFound')
+  return null
+}
+
+/**
+ * Adds one piece of a product to the cart and takes it off the wishlist; of parallel calls, one does. Throws
+ * wishlistItemNotFound, and what `carts.add` throws: then it stays on the wishlist.
+ */
+export async function moveToCart(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  productId: string,
+  variantId?: string,
+): Promise<Cart> {
+  await remove(tx, shop, shopper, productId)
+  return addToCart(tx, shop, shopper, { productId, variantId, quantity: 1 })
+}
+
+/**
+ * Moves what one person wishes for in every store to another person's wishlists; what both wish for is there once,
+ * as the receiver has it. Call it before `moveCart`: `moveToCart` locks in the same order.
+ */
+export async function moveWishlist(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await tx.raw(
+    `with moved as (
+      delete from wishlist_items where user_id = :from returning shop_id, product_id, created_at
+    )
+    insert into wishlist_items (shop_id, user_id, product_id, created_at)
+    select shop_id, :to, product_id, created_at from moved order by shop_id, product_id
+    on conflict (shop_id, user_id, product_id) do nothing`,
+    { from: fromUserId, to: toUserId },
+  )
+}

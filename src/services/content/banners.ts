@@ -1,0 +1,115 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { timeOf } from '../shared/calendar.ts'
+import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+
+type Banner = components['schemas']['Banner']
+
+/** What a merchant writes of a banner; null takes a link, a placement or a date away. */
+export type BannerFields = Omit<Banner, '_id' | 'createdAt' | 'updatedAt'>
+
+interface BannerList {
+  banners: Banner[]
+  pagination: Pagination
+}
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", title, image, link, placement, position, starts_at as "startsAt", ends_at as "endsAt",
+    created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The banners that are live now, by position and the newest first; those for a placement, where one is named. */
+export async function listLive(
+  db: Database,
+  shop: Shop,
+  { page, limit, placement }: PageQuery & { placement?: string },
+): Promise<BannerList> {
+  const now = fromNow(0)
+  const live = of(db, shop)
+    .where((start) => start.whereNull('starts_at').orWhere('starts_at', '<=', now))
+    .where((end) => end.whereNull('ends_at').orWhere('ends_at', '>', now))
+  if (placement !== undefined) live.where({ placement })
+  const [[counted], banners] = await Promise.all([
+    live.clone().count({ total: '*' }),
+    live
+      .clone()
+      .orderByRaw('position, created_at desc, id desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .select(columns(db)),
+  ])
+  return { banners, pagination: paginationOf(counted.total, page, limit) }
+}
+
+/** Every banner of the store, live or not, newest first. */
+export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BannerList> {
+  const { rows, pagination } = await newestPage<Banner>(of(db, shop), page, columns(db))
+  return { banners: rows, pagination }
+}
+
+/** One banner, live or not; throws bannerNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Banner> {
+  const banner = await of(db, shop).where({ id }).first<Banner | undefined>(columns(db))
+  if (!banner) throw new Refusal('bannerNotFound')
+  return banner
+}
+
+/** Adds a banner, live at once and without an end unless dates are given; throws invalidRequest for impossible ones. */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  fields: Partial<BannerFields> & Pick<BannerFields, 'title' | 'image'>,
+): Promise<Banner> {
+  const complete = { link: null, placement: null, position: 0, startsAt: null, endsAt: null, ...fields }
+  const at = fromNow(0)
+  const [banner] = await tx('banners')
+    .insert({ id: newId(), shop_id: shop.id, ...rowOf(complete), created_at: at, updated_at: at })
+    .returning<Banner[]>(columns(tx))
+  return banner!
+}
+
+/** Changes what is given; the dates of the outcome must be possible. Throws bannerNotFound and invalidRequest. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<BannerFields>,
+): Promise<Banner> {
+  await of(tx, shop).where({ id }).forUpdate().first('id')
+  const fields = { ...(await get(tx, shop, id)), ...changes }
+  const [banner] = await of(tx, shop)
+    .where({ id })
+    .update({ ...rowOf(fields), updated_at: fromNow(0) })
+    .returning<Banner[]>(columns(tx))
+  return banner!
+}
+
+/** Removes a banner for good; throws bannerNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await of(tx, shop).where({ id }).delete()
+  if (removed === 0) throw new Refusal('bannerNotFound')
+  return null
+}
+
+function of(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('banners').where({ shop_id: shop.id })
+}
+
+function rowOf({ title, image, link, placement, position, startsAt, endsAt }: BannerFields) {
+  const [starts, ends] = [dateOf('startsAt', startsAt), dateOf('endsAt', endsAt)]
+  if (starts && ends && ends <= starts) {
+    throw new Refusal('invalidRequest', { values: { reason: 'endsAt must be after startsAt' } })
+  }
+  return { title, image, link, placement, position, starts_at: starts, ends_at: ends }
+}
+
+/** In whole milliseconds, as it is compared: the database would round where a Date cuts off. */
+function dateOf(name: string, text: string | null): Date | null {
+  return text === null ? null : new Date(timeOf(name, text))
+}

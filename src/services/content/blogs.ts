@@ -1,0 +1,155 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { freeSlug, slugOf } from '../shared/slugs.ts'
+
+type Blog = components['schemas']['Blog']
+type BlogSummary = components['schemas']['BlogSummary']
+
+/** What a merchant writes of a post. */
+export interface BlogFields {
+  title: string
+  slug?: string
+  excerpt?: string
+  content: string
+  cover?: string | null
+  tags?: string[]
+  published?: boolean
+}
+
+interface BlogList {
+  blogs: BlogSummary[]
+  pagination: Pagination
+}
+
+/** A post as lists show it. */
+const summary = (db: Database) =>
+  db.raw(
+    `id as "_id", title, slug, excerpt, cover, tags, published_at is not null as published,
+    published_at as "publishedAt", created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+const columns = (db: Database) => [summary(db), db.raw('content')]
+
+/** As the index blogs_search has it. */
+const searched = "folded(title || ' ' || excerpt || ' ' || content)"
+
+/** The posts that shoppers may read, the last published first; those with every word of `query`, and with `tag`. */
+export async function listPublished(
+  db: Database,
+  shop: Shop,
+  { query, tag, ...page }: PageQuery & { query?: string; tag?: string },
+): Promise<BlogList> {
+  const found = published(db, shop)
+  for (const word of query?.split(/\s+/).filter(Boolean) ?? []) {
+    found.whereRaw(`${searched} like folded(?)`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+  }
+  if (tag !== undefined) found.whereRaw('tags @> ?::text[]', [[tag]])
+  const { rows, pagination } = await newestPage<BlogSummary>(found, page, summary(db), { at: 'published_at' })
+  return { blogs: rows, pagination }
+}
+
+/** A published post by its id or slug; an id that is also a slug is meant as the id. Throws blogNotFound. */
+export async function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<Blog> {
+  const blog = await published(db, shop)
+    .where((either) => either.where({ id: idOrSlug }).orWhere({ slug: idOrSlug }))
+    .orderByRaw('id = ? desc', [idOrSlug])
+    .first<Blog | undefined>(columns(db))
+  if (!blog) throw new Refusal('blogNotFound')
+  return blog
+}
+
+/** Every post of the store, drafts too, newest first. */
+export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BlogList> {
+  const { rows, pagination } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db))
+  return { blogs: rows, pagination }
+}
+
+/** A post of the store by its id, published or not; throws blogNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Blog> {
+  const blog = await kept(db, shop).where({ id }).first<Blog | undefined>(columns(db))
+  if (!blog) throw new Refusal('blogNotFound')
+  return blog
+}
+
+/**
+ * Adds a post, a draft unless told otherwise. A slug that is given must be free (duplicateBlog); one that is made
+ * from the title is numbered where it is taken.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  { slug, published = false, ...fields }: BlogFields,
+): Promise<Blog> {
+  const at = fromNow(0)
+  const dates = { published_at: published ? at : null, created_at: at, updated_at: at }
+  const row = { ...fields, id: newId(), shop_id: shop.id, ...dates }
+  if (slug === undefined) return insertNumbered(tx, shop, row, slugOf(fields.title) ?? row.id)
+  const [blog] = await tx('blogs')
+    .insert({ ...row, slug })
+    .returning<Blog[]>(columns(tx))
+    .catch(refuseDuplicate)
+  return blog!
+}
+
+/**
+ * Changes what is given; a new title leaves the slug. What is published already keeps the time at which it was.
+ * Throws blogNotFound and duplicateBlog.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { published, ...fields }: Partial<BlogFields>,
+): Promise<Blog> {
+  const at = fromNow(0)
+  const publishedAt = published ? tx.raw('coalesce(published_at, ?)', [at]) : null
+  const [blog] = await kept(tx, shop)
+    .where({ id })
+    .update({
+      ...fields,
+      published_at: published === undefined ? undefined : publishedAt,
+      updated_at: at,
+    })
+    .returning<Blog[]>(columns(tx))
+    .catch(refuseDuplicate)
+  if (!blog) throw new Refusal('blogNotFound')
+  return blog
+}
+
+/** Takes a post away for good and frees its slug. Throws blogNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const at = fromNow(0)
+  const removed = await kept(tx, shop).where({ id }).update({ deleted_at: at, updated_at: at })
+  if (removed === 0) throw new Refusal('blogNotFound')
+  return null
+}
+
+function kept(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('blogs').where({ shop_id: shop.id }).whereNull('deleted_at')
+}
+
+function published(db: Database, shop: Shop): Knex.QueryBuilder {
+  return kept(db, shop).whereNotNull('published_at')
+}
+
+/** The unique index decides who gets a slug; whoever comes second takes the next one. */
+async function insertNumbered(tx: Transaction, shop: Shop, row: object, slug: string): Promise<Blog> {
+  for (;;) {
+    const [blog] = await tx('blogs')
+      .insert({ ...row, slug: tx.raw(freeSlug('blogs'), { slug, shopId: shop.id }) })
+      .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
+      .ignore()
+      .returning<Blog[]>(columns(tx))
+    if (blog) return blog
+  }
+}
+
+/** The unique index on slugs has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  throw error.code === '23505' ? new Refusal('duplicateBlog') : error
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { authorJson, commonColumns, insert, type Subject } from './comments.ts'
+
+type ModeratedComment = components['schemas']['ModeratedComment']
+
+const columns = (db: Database) =>
+  db.raw(
+    `${commonColumns}, ${authorJson} as author, c.body, c.hidden_at is not null as hidden,
+    (select count(*) from comment_reports report where report.comment_id = c.id) as reports`,
+  )
+
+/** Every comment of the store that is not deleted, replies and hidden ones too, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ comments: ModeratedComment[]; pagination: Pagination }> {
+  const found = kept(db, shop)
+  const { rows, pagination } = await newestPage<ModeratedComment>(found, page, columns(db), { table: 'c' })
+  return { comments: rows, pagination }
+}
+
+/** One comment, hidden or not; throws commentNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<ModeratedComment> {
+  const comment = await kept(db, shop).where('c.id', id).first<ModeratedComment | undefined>(columns(db))
+  if (!comment) throw new Refusal('commentNotFound')
+  return comment
+}
+
+/** The store's reply, below the same comment as what it answers, hidden or not. Throws commentNotFound. */
+export async function answer(
+  tx: Transaction,
+  shop: Shop,
+  { parentId, body }: { parentId: string; body: string },
+): Promise<ModeratedComment> {
+  const found = await kept(tx, shop)
+    .where('c.id', parentId)
+    .first<(Subject & { parent: string }) | undefined>(
+      tx.raw('c.resource, c.resource_id as "resourceId", coalesce(c.parent_id, c.id) as parent'),
+    )
+  if (!found) throw new Refusal('commentNotFound')
+  return get(tx, shop, await insert(tx, shop, { ...found, userId: null, body }))
+}
+
+/** Hides a comment from shoppers, or shows it again; throws commentNotFound. */
+export async function setHidden(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  hidden: boolean,
+): Promise<ModeratedComment> {
+  const at = fromNow(0)
+  const changed = await tx('comments')
+    .where({ shop_id: shop.id, id })
+    .whereNull('deleted_at')
+    .update({ hidden_at: hidden ? tx.raw('coalesce(hidden_at, ?)', [at]) : null, updated_at: at })
+  if (changed === 0) throw new Refusal('commentNotFound')
+  return get(tx, shop, id)
+}
+
+function kept(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('comments as c')
+    .joinRaw('left join users u on u.id = c.user_id and u.deleted_at is null')
+    .where('c.shop_id', shop.id)
+    .whereNull('c.deleted_at')
+}

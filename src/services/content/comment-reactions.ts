@@ -1,0 +1,93 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+
+type LikeState = components['schemas']['CommentLikeState']
+type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
+
+// Parallel calls about one comment queue here, so that each sees in the next statement what the one before has done.
+const lock = statement<{ id: string; shopId: string }, { id: string }>('comments.lock', (sql, given) =>
+  sql.raw(
+    `select id from comments
+    where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
+    for no key update`,
+    { id: given.id, shopId: given.shopId },
+  ),
+)
+
+// `wanted` is null where the caller takes back what they had said before. Counts and rows change together.
+const react = statement<Reaction, LikeState>('comments.react', (sql, given) => {
+  const { id, shopId, userId, liked } = given
+  return sql.raw(
+    `with before as (
+      select (select liked from comment_reactions where comment_id = :id and user_id = :userId) as said
+    ), change as (
+      select said, nullif(:liked::boolean, said) as wanted from before
+    ), taken as (
+      delete from comment_reactions using change
+      where comment_id = :id and user_id = :userId and change.wanted is null
+    ), given as (
+      insert into comment_reactions (comment_id, user_id, shop_id, liked)
+      select :id, :userId, :shopId, wanted from change where wanted is not null
+      on conflict (comment_id, user_id) do update set liked = excluded.liked
+    )
+    update comments set
+      likes = likes + coalesce(wanted, false)::int - coalesce(said, false)::int,
+      dislikes = dislikes + coalesce(not wanted, false)::int - coalesce(not said, false)::int
+    from change
+    where id = :id and shop_id = :shopId
+    returning likes, dislikes, coalesce(wanted, false) as "isLiked", coalesce(not wanted, false) as "isDisliked"`,
+    { id, shopId, userId, liked },
+  )
+})
+
+const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { id: string }>(
+  'comments.report',
+  (sql, given) => {
+    const { id, shopId, userId, reason } = given
+    return sql.raw(
+      `with found as (
+        select id from comments
+        where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
+      ), added as (
+        insert into comment_reports (comment_id, user_id, shop_id, reason)
+        select id, :userId, :shopId, :reason from found
+        on conflict (comment_id, user_id) do nothing
+      )
+      select id from found`,
+      { id, shopId, userId, reason },
+    )
+  },
+)
+
+/**
+ * A caller's like (or dislike, where `liked` is false), and taking it back when it was there already; the other one
+ * is replaced. The counts are exact however many calls run in parallel. Throws commentNotFound.
+ */
+export async function toggle(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  liked: boolean,
+): Promise<LikeState> {
+  const [found] = await lock(tx, { id, shopId: shop.id })
+  if (!found) throw new Refusal('commentNotFound')
+  const [state] = await react(tx, { id, shopId: shop.id, userId: shopper.id, liked })
+  return state!
+}
+
+/** Notes that a caller finds a comment out of place, once: a second report changes nothing. Throws commentNotFound. */
+export async function report(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  reason: string,
+): Promise<null> {
+  const [found] = await insertReport(tx, { id, shopId: shop.id, userId: shopper.id, reason })
+  if (!found) throw new Refusal('commentNotFound')
+  return null
+}

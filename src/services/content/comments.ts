@@ -1,0 +1,173 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Comment = components['schemas']['Comment']
+/** What is commented on. */
+export interface Subject {
+  resource: Comment['resource']
+  resourceId: string
+}
+
+/** Neither deleted nor hidden: what shoppers see of `c`. */
+const live = '(c.deleted_at is null and c.hidden_at is null)'
+
+/** The replies to `c` that shoppers see. */
+const liveReplies = `from comments reply
+  where reply.shop_id = c.shop_id and reply.parent_id = c.id and reply.deleted_at is null and reply.hidden_at is null`
+
+/**
+ * Live, or removed and replied to. A value and not `exists`, which PostgreSQL may turn into a table of all replies in
+ * the store; this asks the index, for removed comments alone.
+ */
+const shown = `(${live} or (select true ${liveReplies} limit 1))`
+
+/** What the store and shoppers see alike of `c` and its author `u`. */
+export const commonColumns = `c.id as "_id", c.resource, c.resource_id as "resourceId", c.parent_id as "parentId",
+  c.user_id is null as "fromStore", c.likes, c.dislikes,
+  (select count(*) ${liveReplies}) as "replyCount", c.created_at as "createdAt", c.updated_at as "updatedAt"`
+
+/** Null for an account that was deleted. */
+export const authorJson = `case when u.id is not null then
+  json_build_object('_id', u.id, 'name', nullif(u.name, ''), 'avatar', u.avatar) end`
+
+const columns = (db: Database) =>
+  db.raw(
+    `${commonColumns}, case when ${live} then ${authorJson} end as author,
+    case when ${live} then c.body else '' end as body, not ${live} as removed,
+    coalesce(r.liked, false) as "isLiked", coalesce(not r.liked, false) as "isDisliked"`,
+  )
+
+/**
+ * The comments on a product or post that shoppers see, newest first, without replies; those that were removed stay
+ * while they have replies. Throws productNotFound or blogNotFound for what shoppers do not see either.
+ */
+export async function list(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper | null,
+  { resource, resourceId, ...page }: Subject & PageQuery,
+): Promise<{ comments: Comment[]; pagination: Pagination }> {
+  await requireSubject(db, shop, { resource, resourceId })
+  const found = from(db, shop, shopper)
+    .where({ 'c.resource': resource, 'c.resource_id': resourceId })
+    .whereNull('c.parent_id')
+    .whereRaw(shown)
+  const { rows, pagination } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
+  return { comments: rows, pagination }
+}
+
+/** The replies to a comment, newest first; throws commentNotFound for one that shoppers do not see. */
+export async function listReplies(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper | null,
+  commentId: string,
+  page: PageQuery,
+): Promise<{ replies: Comment[]; pagination: Pagination }> {
+  const parent = await from(db, shop, null).where('c.id', commentId).whereRaw(shown).first('c.id')
+  if (!parent) throw new Refusal('commentNotFound')
+  const found = from(db, shop, shopper).where('c.parent_id', commentId).whereRaw(live)
+  const { rows, pagination } = await newestPage<Comment>(found, page, columns(db), { table: 'c' })
+  return { replies: rows, pagination }
+}
+
+/**
+ * Adds a shopper's comment, or a reply, which always stands below a comment of the first level. Throws
+ * productNotFound, blogNotFound, and commentNotFound for a parent on something else.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  { resource, resourceId, body, parentId }: Subject & { body: string; parentId?: string },
+): Promise<Comment> {
+  await requireSubject(tx, shop, { resource, resourceId })
+  const parent =
+    parentId === undefined ? null : await findParent(tx, shop, parentId, { resource, resourceId })
+  const id = await insert(tx, shop, { resource, resourceId, parent, userId: shopper.id, body })
+  return read(tx, shop, shopper, id)
+}
+
+/** Changes the text of one's own comment; throws commentNotFound, also for one that the store has hidden. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  body: string,
+): Promise<Comment> {
+  const changed = await tx('comments as c')
+    .where({ shop_id: shop.id, id, user_id: shopper.id })
+    .whereRaw(live)
+    .update({ body, updated_at: fromNow(0) })
+  if (changed === 0) throw new Refusal('commentNotFound')
+  return read(tx, shop, shopper, id)
+}
+
+/**
+ * Deletes a comment and erases its text: one's own, or where `author` is null any of the store. Throws
+ * commentNotFound.
+ */
+export async function remove(tx: Transaction, shop: Shop, author: Shopper | null, id: string): Promise<null> {
+  const at = fromNow(0)
+  const removed = await tx('comments')
+    .where({ shop_id: shop.id, id, ...(author ? { user_id: author.id } : {}) })
+    .whereNull('deleted_at')
+    .update({ body: '', deleted_at: at, updated_at: at })
+  if (removed === 0) throw new Refusal('commentNotFound')
+  return null
+}
+
+/** Writes a comment down; `userId` is null where the store answers. Returns its id. */
+export async function insert(
+  tx: Transaction,
+  shop: Shop,
+  comment: Subject & { parent: string | null; userId: string | null; body: string },
+): Promise<string> {
+  const { resource, resourceId, parent, userId, body } = comment
+  const [id, at] = [newId(), fromNow(0)]
+  const subject = { shop_id: shop.id, resource, resource_id: resourceId, parent_id: parent }
+  await tx('comments').insert({ id, ...subject, user_id: userId, body, created_at: at, updated_at: at })
+  return id
+}
+
+/** The comment below which a reply to `parentId` stands: itself, or the one that it stands below. */
+async function findParent(db: Database, shop: Shop, parentId: string, subject: Subject): Promise<string> {
+  const { resource, resourceId } = subject
+  const parent = await db('comments as c')
+    .where({ shop_id: shop.id, id: parentId, resource, resource_id: resourceId })
+    .whereRaw(live)
+    .first<{ id: string } | undefined>(db.raw('coalesce(parent_id, id) as id'))
+  if (!parent) throw new Refusal('commentNotFound')
+  return parent.id
+}
+
+/** Shoppers comment on what they see: listed products and published posts. */
+async function requireSubject(db: Database, shop: Shop, { resource, resourceId }: Subject): Promise<void> {
+  const record = { shop_id: shop.id, id: resourceId, deleted_at: null }
+  const found =
+    resource === 'product'
+      ? await db('products')
+          .where({ ...record, kind: 'product', listed: true })
+          .first('id')
+      : await db('blogs').where(record).whereNotNull('published_at').first('id')
+  if (!found) throw new Refusal(resource === 'product' ? 'productNotFound' : 'blogNotFound')
+}
+
+async function read(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Comment> {
+  return from(db, shop, shopper).where('c.id', id).first<Comment>(columns(db))
+}
+
+/** Comments of the store with their authors, and what the caller makes of each. */
+function from(db: Database, shop: Shop, shopper: Shopper | null): Knex.QueryBuilder {
+  return db('comments as c')
+    .joinRaw('left join users u on u.id = c.user_id and u.deleted_at is null')
+    .joinRaw('left join comment_reactions r on r.comment_id = c.id and r.user_id = ?', [shopper?.id ?? null])
+    .where('c.shop_id', shop.id)
+}

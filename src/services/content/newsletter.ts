@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { fromNow, hours } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { type Mail, queueMail } from '../messaging/mail-queue.ts'
+import { brandOf, renderNote } from '../messaging/mail-templates.ts'
+import { hashToken } from '../permissions/app-tokens.ts'
+import * as settings from '../stores/shop-settings.ts'
+
+/** How long a code puts an address on the list. It takes it off for good. */
+const codeLifetime = 48 * hours
+/** So that nobody's mailbox is filled by others: e-mails an hour to one address, about all stores together. */
+const mostMails = 3
+const window = 1 * hours
+
+/**
+ * Mails a code to an address that is said to want the store's newsletter; only the code puts it on the list. The
+ * outcome and the work are the same for an address that is on it already, which is told so. Beyond three e-mails an
+ * hour nothing is sent, and the caller does not learn of it.
+ */
+export async function subscribe(
+  tx: Transaction,
+  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  shop: Shop,
+  address: string,
+): Promise<null> {
+  const email = address.toLowerCase()
+  if (await hadEnoughMail(tx, email)) return null
+  const now = fromNow(0)
+  const [subscription] = await tx('newsletter_subscriptions')
+    .insert({ id: newId(), shop_id: shop.id, email, created_at: now, updated_at: now })
+    .onConflict(['shop_id', 'email'])
+    .merge(['updated_at'])
+    .returning<{ id: string; status: string }[]>(['id', 'status'])
+  const code = randomBytes(32).toString('base64url')
+  await tx('newsletter_codes').insert({
+    code_hash: hashToken(code),
+    shop_id: shop.id,
+    subscription_id: subscription!.id,
+    created_at: now,
+  })
+  const write = subscription!.status === 'subscribed' ? reminder : invitation
+  const link = `${config.publicUrls.store}/api/v1/newsletter/unsubscribe/${code}`
+  const { logo, theme, contact } = await settings.get(tx, shop)
+  const mail = write(shop, code)
+  const brand = brandOf({ name: shop.name, logo, color: theme.primaryColor, contact })
+  await queueMail(tx, vault, {
+    to: email,
+    ...mail,
+    html: renderNote({ ...mail, brand }),
+    headers: oneClick(link),
+  })
+  return null
+}
+
+/**
+ * Puts the address that a code was sent to on the store's list; where it is on it, nothing changes. Throws
+ * newsletterCodeNotFound for a code that is unknown, another store's, older than 48 hours or older than the last
+ * wish to be taken off.
+ */
+export async function confirm(tx: Transaction, shop: Shop, code: string): Promise<null> {
+  const { rowCount } = await tx.raw(
+    `update newsletter_subscriptions subscription
+    set status = 'subscribed', updated_at = :now,
+      confirmed_at = case status when 'subscribed' then confirmed_at else cast(:now as timestamptz) end
+    from newsletter_codes code
+    where code.code_hash = :hash and code.shop_id = :shopId and subscription.id = code.subscription_id
+      and (status = 'subscribed' or (code.created_at > :since
+        and (unsubscribed_at is null or code.created_at > unsubscribed_at)))`,
+    { now: fromNow(0), since: fromNow(-codeLifetime), hash: hashToken(code), shopId: shop.id },
+  )
+  if (rowCount === 0) throw new Refusal('newsletterCodeNotFound')
+  return null
+}
+
+/**
+ * Takes the address that a code was sent to off the list of the store; any code that it ever got does, as often as
+ * it is sent. A mail program names no store, because the code belongs to one. Throws newsletterCodeNotFound.
+ */
+export async function unsubscribe(tx: Transaction, shop: Shop | null, code: string): Promise<null> {
+  const [known] = await tx('newsletter_codes')
+    .where({ code_hash: hashToken(code), ...(shop ? { shop_id: shop.id } : {}) })
+    .select<{ shopId: string; id: string }[]>({ shopId: 'shop_id', id: 'subscription_id' })
+  if (!known) throw new Refusal('newsletterCodeNotFound')
+  const now = fromNow(0)
+  await tx('newsletter_subscriptions')
+    .where({ id: known.id, shop_id: known.shopId })
+    .update({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })
+  return null
+}
+
+/** Calls about one address wait for each other until the transaction ends, so that they are counted exactly. */
+async function hadEnoughMail(tx: Transaction, email: string): Promise<boolean> {
+  await tx.raw("select pg_advisory_xact_lock(hashtextextended('newsletter ' || ?::text, 0))", [email])
+  const [counted] = await tx('newsletter_codes')
+    .join('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
+    .where({ email })
+    .where('newsletter_codes.created_at', '>', fromNow(-window))
+    .count<{ sent: number }[]>({ sent: '*' })
+  return counted!.sent >= mostMails
+}
+
+/** The headers that let a mail program unsubscribe its user (RFC 2369, RFC 8058). */
+function oneClick(link: string): Mail['headers'] {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+function invitation({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
+  return {
+    subject: `Confirm that you want the newsletter of ${name}`,
+    text: `Somebody, we hope it was you, asked for the newsletter of ${name} to be sent to this address.
+
+Your code is:
+
+${code}
+
+To confirm, enter it where you asked for the newsletter, within 48 hours. Without that you are not on the list,
+and if it was not you, there is nothing to do.
+
+To leave the newsletter later, unsubscribe in your mail program or enter the same code at the store.
+`,
+  }
+}
+
+function reminder({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
+  return {
+    subject: `You get the newsletter of ${name} already`,
+    text: `Somebody, we hope it was you, asked for the newsletter of ${name} to be sent to this address.
+It is on the list already, and there is nothing to do.
+
+To leave the newsletter, unsubscribe in your mail program or enter this code at the store:
+
+${code}
+`,
+  }
+}

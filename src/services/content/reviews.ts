@@ -1,0 +1,196 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { averageRating } from '../catalog/products.ts'
+import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+
+type Review = components['schemas']['Review']
+type Summary = components['schemas']['ReviewSummary']
+
+/** What a shopper writes of a product. */
+type ReviewFields = {
+  rating: number
+  title: string
+  body: string
+}
+
+/** A review in the shape of the contract, made by PostgreSQL of the row `r`. */
+const reviewJson = `json_build_object(
+  '_id', r.id,
+  'product', r.product_id,
+  'author', (
+    select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+    from users u where u.id = r.user_id
+  ),
+  'rating', r.rating,
+  'title', r.title,
+  'body', r.body,
+  'verifiedPurchase', exists (
+    select from orders o join order_items i on i.order_id = o.id
+    where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
+      and i.product_id = r.product_id
+  ),
+  'createdAt', ${jsonTime('r.created_at')},
+  'updatedAt', ${jsonTime('r.updated_at')}
+)`
+
+const listedProduct = `
+  p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`
+
+type OfProduct = { shopId: string; productId: string }
+type Own = { shopId: string; userId: string; id: string }
+
+// The product has counted its reviews, so no list has to.
+const page = statement<OfProduct & { limit: number; offset: number }, { total: number; reviews: Review[] }>(
+  'reviews.page',
+  (sql, { shopId, productId, limit, offset }) =>
+    sql.raw(
+      `select p.rating_count as total, coalesce((
+        select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
+        from (
+          select * from reviews where shop_id = :shopId and product_id = p.id
+          order by created_at desc, id desc limit :limit offset :offset
+        ) r
+      ), '[]') as reviews
+      from products p where ${listedProduct}`,
+      { shopId, productId, limit, offset },
+    ),
+)
+
+const sumUp = statement<OfProduct, Summary>('reviews.sumUp', (sql, { shopId, productId }) =>
+  sql.raw(
+    `select ${averageRating} as average, p.rating_count as count, (
+      select json_build_object(${[1, 2, 3, 4, 5].map((n) => `'${n}', count(*) filter (where rating = ${n})`)})
+      from reviews where shop_id = :shopId and product_id = p.id
+    ) as histogram
+    from products p where ${listedProduct}`,
+    { shopId, productId },
+  ),
+)
+
+// A review and the rating of its product are written by one statement. Each of these locks the review before the
+// product, and adds to what the product has at that moment: parallel ones queue, and none is lost.
+
+const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { review: Review | null }>(
+  'reviews.insert',
+  (sql, { id, shopId, productId, userId, rating, title, body, now }) =>
+    sql.raw(
+      `with product as (select p.id from products p where ${listedProduct}),
+      made as (
+        insert into reviews (id, shop_id, product_id, user_id, rating, title, body, created_at, updated_at)
+        select :id, :shopId, product.id, :userId, :rating::smallint, :title, :body, :now::timestamptz,
+          :now::timestamptz
+        from product
+        on conflict (shop_id, product_id, user_id) do nothing
+        returning *
+      ),
+      rated as (
+        update products set rating_sum = rating_sum + made.rating, rating_count = rating_count + 1
+        from made where products.shop_id = :shopId and products.id = made.product_id
+      )
+      select (select ${reviewJson} from made r) as review from product`,
+      { id, shopId, productId, userId, rating, title, body, now },
+    ),
+)
+
+const change = statement<Own & Partial<ReviewFields> & { now: Date }, { review: Review }>(
+  'reviews.change',
+  (sql, { shopId, userId, id, rating, title, body, now }) =>
+    sql.raw(
+      `with before as (
+        select id, rating from reviews where shop_id = :shopId and id = :id and user_id = :userId
+        for no key update
+      ),
+      changed as (
+        update reviews set
+          rating = coalesce(:rating::smallint, reviews.rating),
+          title = coalesce(:title, reviews.title),
+          body = coalesce(:body, reviews.body),
+          updated_at = :now::timestamptz
+        from before where reviews.id = before.id
+        returning reviews.*
+      ),
+      rated as (
+        update products set rating_sum = rating_sum + changed.rating - before.rating
+        from changed join before on before.id = changed.id
+        where products.shop_id = :shopId and products.id = changed.product_id and changed.rating <> before.rating
+      )
+      select ${reviewJson} as review from changed r`,
+      { shopId, userId, id, rating, title, body, now },
+    ),
+)
+
+const erase = statement<Own, { id: string }>('reviews.erase', (sql, { shopId, userId, id }) =>
+  sql.raw(
+    `with gone as (
+      delete from reviews where shop_id = :shopId and id = :id and user_id = :userId returning id, product_id, rating
+    ),
+    rated as (
+      update products set rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
+      from gone where products.shop_id = :shopId and products.id = gone.product_id
+    )
+    select id from gone`,
+    { shopId, userId, id },
+  ),
+)
+
+/** The reviews of a product that shoppers can see, newest first; throws productNotFound. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { productId, page: number, limit }: PageQuery & { productId: string },
+): Promise<{ reviews: Review[]; pagination: Pagination }> {
+  const [row] = await page(db, { shopId: shop.id, productId, limit, offset: (number - 1) * limit })
+  if (!row) throw new Refusal('productNotFound')
+  return { reviews: row.reviews, pagination: paginationOf(row.total, number, limit) }
+}
+
+/** The average of a product's reviews, and how many gave each rating; throws productNotFound. */
+export async function summarize(db: Database, shop: Shop, productId: string): Promise<Summary> {
+  const [summary] = await sumUp(db, { shopId: shop.id, productId })
+  if (!summary) throw new Refusal('productNotFound')
+  return summary
+}
+
+/**
+ * Writes a review down and adds it to the product's rating. Throws productNotFound, for a product that is not
+ * listed too, and duplicateReview where the shopper has reviewed it already.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  { productId, rating, title, body }: ReviewFields & { productId: string },
+): Promise<Review> {
+  const values = { shopId: shop.id, productId, userId: shopper.id, rating, title, body }
+  const [made] = await insert(tx, { id: newId(), ...values, now: fromNow(0) })
+  if (!made) throw new Refusal('productNotFound')
+  if (!made.review) throw new Refusal('duplicateReview')
+  return made.review
+}
+
+/** Changes what is given of one's own review, and the product's rating with it; throws reviewNotFound. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  { rating, title, body }: Partial<ReviewFields>,
+): Promise<Review> {
+  const own = { shopId: shop.id, userId: shopper.id, id }
+  const [changed] = await change(tx, { ...own, rating, title, body, now: fromNow(0) })
+  if (!changed) throw new Refusal('reviewNotFound')
+  return changed.review
+}
+
+/** Deletes one's own review and takes it out of the product's rating; throws reviewNotFound. */
+export async function remove(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<null> {
+  const [gone] = await erase(tx, { shopId: shop.id, userId: shopper.id, id })
+  if (!gone) throw new Refusal('reviewNotFound')
+  return null
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { fromNow } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { hashToken } from '../permissions/app-tokens.ts'
+import type { AppScope } from '../permissions/scopes.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { leaveStores } from './installations.ts'
+
+/** An app as its developer sees it. */
+export interface App {
+  _id: string
+  name: string
+  clientId: string
+  redirectUris: string[]
+  scopes: AppScope[]
+  webhookUrl: string | null
+  webhookDisabledAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface AppSettings {
+  name: string
+  redirectUris: string[]
+  scopes: AppScope[]
+}
+
+const columns = (db: Database) => ({
+  _id: 'id',
+  name: 'name',
+  clientId: 'client_id',
+  redirectUris: 'redirect_uris',
+  scopes: 'scopes',
+  webhookUrl: db.raw("nullif(webhook_url, '')"),
+  webhookDisabledAt: 'switched_off_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
+
+/** The apps of a developer, newest first. */
+export async function list(
+  db: Database,
+  ownerId: string,
+  page: PageQuery,
+): Promise<{ apps: App[]; pagination: Pagination }> {
+  const mine = db('apps').where({ owner_id: ownerId, deleted_at: null })
+  const { rows, pagination } = await newestPage<App>(mine, page, columns(db))
+  return { apps: rows, pagination }
+}
+
+/** An app of this developer; throws appNotFound. */
+export async function get(db: Database, ownerId: string, appId: string): Promise<App> {
+  const [app] = await owned(db, ownerId, appId).select(columns(db))
+  if (!app) throw new Refusal('appNotFound')
+  return app
+}
+
+/** Registers an app. The client secret is in this reply alone: only its hash is kept. */
+export async function create(
+  tx: Transaction,
+  ownerId: string,
+  { name, redirectUris, scopes }: AppSettings,
+): Promise<App & { clientSecret: string }> {
+  const clientSecret = newClientSecret()
+  const [app] = await tx('apps')
+    .insert({
+      id: newId(),
+      owner_id: ownerId,
+      name,
+      client_id: `client_${randomBytes(16).toString('base64url')}`,
+      client_secret_hash: hashToken(clientSecret),
+      redirect_uris: redirectUris,
+      scopes,
+    })
+    .returning('id')
+  return { ...(await get(tx, ownerId, app.id)), clientSecret }
+}
+
+/** Changes what is given; what stores have granted stays as it is. Throws appNotFound. */
+export async function update(
+  tx: Transaction,
+  ownerId: string,
+  appId: string,
+  { name, redirectUris, scopes }: Partial<AppSettings>,
+): Promise<App> {
+  await owned(tx, ownerId, appId).update({
+    name,
+    redirect_uris: redirectUris,
+    scopes,
+    updated_at: fromNow(0),
+  })
+  return get(tx, ownerId, appId)
+}
+
+/**
+ * Takes an app away from its developer and, at once, from every store: its tokens stop and what waits to be
+ * delivered is dropped. The row stays for the records that name it. Throws appNotFound.
+ */
+export async function remove(tx: Transaction, ownerId: string, appId: string): Promise<null> {
+  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: fromNow(0) })
+  if (deleted === 0) throw new Refusal('appNotFound')
+  await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
+  return null
+}
+
+/** A new client secret; the old one stops at once, while tokens stay good. Throws appNotFound. */
+export async function rotateClientSecret(
+  tx: Transaction,
+  ownerId: string,
+  appId: string,
+): Promise<{ clientId: string; clientSecret: string }> {
+  const clientSecret = newClientSecret()
+  const [app] = await owned(tx, ownerId, appId)
+    .update({ client_secret_hash: hashToken(clientSecret), updated_at: fromNow(0) })
+    .returning('client_id as clientId')
+  if (!app) throw new Refusal('appNotFound')
+  return { clientId: app.clientId, clientSecret }
+}
+
+/** The row of a live app of this developer, to be read or changed. */
+export function owned(db: Database, ownerId: string, appId: string) {
+  return db('apps').where({ id: appId, owner_id: ownerId, deleted_at: null })
+}
+
+function newClientSecret(): string {
+  return `secret_${randomBytes(32).toString('base64url')}`
+}

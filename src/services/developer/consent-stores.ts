@@ -1,0 +1,58 @@
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { type AppScope, appScopesOf } from '../permissions/scopes.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { isMember } from '../stores/stores.ts'
+
+/** A store as the consent page shows it for one app. */
+export interface ConsentStore {
+  _id: string
+  name: string
+  /** What the person may grant an app there. */
+  grantable: AppScope[]
+  /** What the app holds there now; null where it is not installed. */
+  granted: AppScope[] | null
+}
+
+interface Row {
+  _id: string
+  name: string
+  owned: boolean
+  permissions: string[] | null
+  granted: AppScope[] | null
+}
+
+/**
+ * The stores that somebody owns or works for, newest first, with what the person may grant an app there and what
+ * the app holds there already. Only a picture for choosing: authorize looks again. Throws appNotFound.
+ */
+export async function list(
+  db: Database,
+  userId: string,
+  { clientId, ...page }: PageQuery & { clientId: string },
+): Promise<{ stores: ConsentStore[]; pagination: Pagination }> {
+  const app = await db('apps').where({ client_id: clientId, deleted_at: null }).first('id')
+  if (!app) throw new Refusal('appNotFound')
+  const mine = db('shops')
+    .where(isMember(db, userId))
+    .leftJoin('staff', { 'staff.shop_id': 'shops.id', 'staff.user_id': db.raw('?', [userId]) })
+    .leftJoin('roles', { 'roles.id': 'staff.role_id', 'roles.active': db.raw('true') })
+    .leftJoin('installations', (join) =>
+      join
+        .on({ 'installations.shop_id': 'shops.id', 'installations.app_id': db.raw('?', [app.id]) })
+        .onNull('installations.removed_at'),
+    )
+  const columns = {
+    _id: 'shops.id',
+    name: 'shops.name',
+    owned: db.raw('shops.owner_id = ?', [userId]),
+    permissions: 'roles.permissions',
+    granted: 'installations.scopes',
+  }
+  const { rows, pagination } = await newestPage<Row>(mine, page, columns, { table: 'shops' })
+  return { stores: rows.map(storeFrom), pagination }
+}
+
+function storeFrom({ _id, name, owned, permissions, granted }: Row): ConsentStore {
+  return { _id, name, grantable: appScopesOf(owned ? 'owner' : (permissions ?? [])), granted }
+}

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex'
+import { fromNow } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { revokeTokens } from '../permissions/app-tokens.ts'
+import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import type { AppScope } from '../permissions/scopes.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+/** An app that a store has let in, and what it may do there. */
+export interface StoreInstallation {
+  _id: string
+  app: { _id: string; name: string; clientId: string }
+  scopes: AppScope[]
+  createdAt: string
+  updatedAt: string
+}
+
+/** The apps of a store, newest first, for its owner and its staff. Throws storeNotFound. */
+export async function list(
+  db: Database,
+  userId: string,
+  storeId: string,
+  page: PageQuery,
+): Promise<{ installations: StoreInstallation[]; pagination: Pagination }> {
+  await requireMember(db, storeId, userId)
+  const installed = db('installations')
+    .join('apps', 'apps.id', 'installations.app_id')
+    .where('installations.shop_id', storeId)
+    .whereNull('installations.removed_at')
+  const columns = {
+    _id: 'installations.id',
+    app: db.raw("json_build_object('_id', apps.id, 'name', apps.name, 'clientId', apps.client_id)"),
+    scopes: 'installations.scopes',
+    createdAt: 'installations.created_at',
+    updatedAt: 'installations.updated_at',
+  }
+  const table = 'installations'
+  const { rows, pagination } = await newestPage<StoreInstallation>(installed, page, columns, { table })
+  return { installations: rows, pagination }
+}
+
+/**
+ * Takes an app out of a store: its tokens stop with the very next call and what waits to be delivered is
+ * dropped. Throws storeNotFound, notStoreOwner and installationNotFound.
+ */
+export async function remove(
+  tx: Transaction,
+  ownerId: string,
+  storeId: string,
+  installationId: string,
+): Promise<null> {
+  await requireOwner(tx, storeId, ownerId)
+  const removed = await leaveStores(tx, (installations) =>
+    installations.where({ id: installationId, shop_id: storeId }),
+  )
+  if (removed === 0) throw new Refusal('installationNotFound')
+  return null
+}
+
+/** Ends installations with all that hangs on them, and says how many there were. */
+export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
+  const ended = await tx('installations')
+    .where(which)
+    .whereNull('removed_at')
+    .update({ removed_at: fromNow(0), updated_at: fromNow(0) })
+    .returning('id')
+  const ids = ended.map(({ id }) => id)
+  await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))
+  await tx('deliveries')
+    .whereIn('installation_id', ids)
+    .where({ state: 'pending' })
+    .update({ state: 'dropped' })
+  return ids.length
+}

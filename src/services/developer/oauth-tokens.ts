@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { clock, fromNow, seconds } from '../../clock.ts'
+import { isSame } from '../../compare.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { hashToken, newToken, revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
+import { requireScopes } from '../permissions/scopes.ts'
+
+/** What a client shows of itself, wherever it put it. */
+export interface Credentials {
+  client_id?: string
+  client_secret?: string
+}
+
+/** The form of `/oauth/token` (RFC 6749 sections 4.1.3 and 6, RFC 7636 section 4.5). */
+export interface TokenForm {
+  grant_type?: string
+  code?: string
+  redirect_uri?: string
+  code_verifier?: string
+  refresh_token?: string
+  scope?: string
+}
+
+/** RFC 6749 section 5.1. */
+export interface IssuedTokens {
+  access_token: string
+  token_type: 'Bearer'
+  expires_in: number
+  refresh_token: string
+  scope: string
+}
+
+/** An app that calls; `proven` where it showed its secret. */
+interface Client {
+  appId: string
+  proven: boolean
+}
+
+/**
+ * Trades a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works once:
+ * a second use is refused and revokes, for good, everything that came from the same code. Throws
+ * invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
+ */
+export async function exchange(
+  db: Database,
+  credentials: Credentials,
+  form: TokenForm,
+): Promise<IssuedTokens> {
+  const redeem = grants.get(required(form, 'grant_type'))
+  if (!redeem) throw new Refusal('unsupportedGrantType')
+  const client = await authenticate(db, credentials)
+  // A second use returns null instead of throwing, so that what it revoked is committed.
+  const issued = await transaction(db, (tx) => redeem(tx, client, form))
+  if (!issued) throw new Refusal('invalidGrant')
+  return issued
+}
+
+/**
+ * Stops a token of the calling app: an access token alone, a refresh token with everything that came from the
+ * same code. A token that is unknown, or not this app's, changes nothing (RFC 7009 section 2.2). Throws
+ * invalidOauthRequest and invalidClient.
+ */
+export async function revoke(
+  tx: Transaction,
+  credentials: Credentials,
+  form: { token?: string },
+): Promise<null> {
+  const client = await authenticate(tx, credentials)
+  const found = await findToken(tx, client, required(form, 'token'))
+  if (!found) return null
+  await lockInstallation(tx, found.installationId)
+  const { id, family, kind } = found
+  await revokeTokens(tx, (tokens) => tokens.where(kind === 'refresh' ? { family } : { id }))
+  return null
+}
+
+const grants = new Map([
+  ['authorization_code', redeemCode],
+  ['refresh_token', rotate],
+])
+
+async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Promise<IssuedTokens | null> {
+  const code = await tx('oauth_codes')
+    .where({ code_hash: hashToken(required(form, 'code')), app_id: client.appId })
+    .first('id', 'installation_id', 'redirect_uri', 'code_challenge')
+  const redirectUri = required(form, 'redirect_uri')
+  if (!code || code.redirect_uri !== redirectUri) return null
+  if (!isProven(client, code.code_challenge, form.code_verifier)) return null
+  const installation = await lockInstallation(tx, code.installation_id)
+  const [spent] = await tx('oauth_codes')
+    .where({ id: code.id, used_at: null })
+    .where('expires_at', '>', clock.now())
+    .update({ used_at: fromNow(0) })
+    .returning('scopes')
+  if (!installation || !spent) return revokeFamily(tx, code.id)
+  const scopes = spent.scopes.filter((scope: string) => installation.scopes.includes(scope))
+  return issue(tx, {
+    installation,
+    family: code.id,
+    confidential: client.proven,
+    scopes,
+    refreshable: scopes,
+  })
+}
+
+/**
+ * Whether the caller is who asked for the code: by the PKCE verifier where the code was asked for with a
+ * challenge, else by the client secret (invalidClient). A verifier for a code without a challenge means that
+ * somebody took the challenge away on the way (RFC 9700 section 2.1.1).
+ */
+function isProven(client: Client, challenge: string | null, verifier: string | undefined): boolean {
+  if (challenge === null) {
+    if (!client.proven) throw new Refusal('invalidClient')
+    return !verifier
+  }
+  if (!/^[\w.~-]{43,128}$/.test(verifier ?? '')) return false
+  return isSame(createHash('sha256').update(verifier!).digest('base64url'), challenge)
+}
+
+async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise<IssuedTokens | null> {
+  const token = await findToken(tx, client, required(form, 'refresh_token'))
+  if (token?.kind !== 'refresh') return null
+  if (token.confidential && !client.proven) throw new Refusal('invalidClient')
+  const installation = await lockInstallation(tx, token.installationId)
+  const [spent] = await tx('app_tokens')
+    .where({ id: token.id, used_at: null, revoked_at: null })
+    .where('expires_at', '>', clock.now())
+    .update({ used_at: fromNow(0) })
+    .returning('scopes')
+  const { family, confidential } = token
+  if (!installation || !spent) return revokeFamily(tx, family)
+  const wanted = form.scope ? form.scope.split(' ').filter(Boolean) : spent.scopes
+  requireScopes(spent.scopes, wanted, 'scopeTooWide')
+  const scopes = spent.scopes.filter((scope: string) => wanted.includes(scope))
+  return issue(tx, { installation, family, confidential, scopes, refreshable: spent.scopes })
+}
+
+async function revokeFamily(tx: Transaction, family: string): Promise<null> {
+  await revokeTokens(tx, (tokens) => tokens.where({ family }))
+  return null
+}
+
+interface LockedInstallation {
+  id: string
+  shopId: string
+  userId: string
+  scopes: string[]
+}
+
+/**
+ * An installation that is still there. Whoever gives, takes or narrows its tokens holds this lock, so that no
+ * token is made past somebody who revokes.
+ */
+async function lockInstallation(tx: Transaction, id: string): Promise<LockedInstallation | undefined> {
+  const [installation] = await tx('installations')
+    .where({ id, removed_at: null })
+    .forNoKeyUpdate()
+    .select<LockedInstallation[]>({ id: 'id', shopId: 'shop_id', userId: 'user_id', scopes: 'scopes' })
+  return installation
+}
+
+/** A new pair of tokens; `refreshable` is what the refresh token may ask for later (RFC 6749 section 6). */
+async function issue(
+  tx: Transaction,
+  grant: {
+    installation: LockedInstallation
+    family: string
+    confidential: boolean
+    scopes: string[]
+    refreshable: string[]
+  },
+): Promise<IssuedTokens> {
+  const { installation, family, confidential, scopes, refreshable } = grant
+  const [access, refresh] = [newToken('app_'), newToken('appr_')]
+  const common = {
+    shop_id: installation.shopId,
+    installation_id: installation.id,
+    user_id: installation.userId,
+  }
+  const row = (kind: 'access' | 'refresh', token: string, held: string[]) => ({
+    ...common,
+    id: newId(),
+    family,
+    confidential,
+    kind,
+    token_hash: hashToken(token),
+    scopes: held,
+    expires_at: fromNow(tokenLifetime[kind]),
+  })
+  await tx('app_tokens').insert([row('access', access, scopes), row('refresh', refresh, refreshable)])
+  return {
+    access_token: access,
+    token_type: 'Bearer',
+    expires_in: tokenLifetime.access / seconds,
+    refresh_token: refresh,
+    scope: scopes.join(' '),
+  }
+}
+
+interface TokenRow {
+  id: string
+  kind: 'access' | 'refresh'
+  family: string
+  confidential: boolean
+  installationId: string
+}
+
+/** A token of the calling app, in whatever state. */
+async function findToken(tx: Transaction, client: Client, token: string): Promise<TokenRow | undefined> {
+  const [found] = await tx('app_tokens')
+    .join('installations', 'installations.id', 'app_tokens.installation_id')
+    .where({ 'app_tokens.token_hash': hashToken(token), 'installations.app_id': client.appId })
+    .select<TokenRow[]>({
+      id: 'app_tokens.id',
+      kind: 'app_tokens.kind',
+      family: 'app_tokens.family',
+      confidential: 'app_tokens.confidential',
+      installationId: 'app_tokens.installation_id',
+    })
+  return found
+}
+
+/** Which app calls. A secret may be left out, but a wrong one is refused, as is an app that we do not know. */
+async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
+  const app = await db('apps')
+    .where({ client_id: required(credentials, 'client_id'), deleted_at: null })
+    .first('id', 'client_secret_hash')
+  if (!app) throw new Refusal('invalidClient')
+  const { client_secret: secret } = credentials
+  if (secret && !isSame(hashToken(secret), app.client_secret_hash)) throw new Refusal('invalidClient')
+  return { appId: app.id, proven: Boolean(secret) }
+}
+
+/** A member of the form that cannot be left out; without a value it counts as left out (RFC 6749 section 3.2). */
+function required<Name extends string>(form: { [name in Name]?: string }, name: Name): string {
+  const value = form[name]
+  if (!value) throw new Refusal('invalidOauthRequest', { values: { reason: `${name} is required` } })
+  return value
+}

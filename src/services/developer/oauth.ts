@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { fromNow, seconds } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { hashToken, narrowTokens } from '../permissions/app-tokens.ts'
+import { lockAllowedScopes } from '../permissions/memberships.ts'
+import { type AppScope, requireScopes } from '../permissions/scopes.ts'
+
+/** A code lives this long (DECISIONS: console, apps, OAuth). */
+const codeLifetime = 60 * seconds
+
+/** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */
+export interface AccessRequest {
+  client_id?: string
+  redirect_uri?: string
+  response_type?: string
+  scope?: string
+  state?: string
+  code_challenge?: string
+  code_challenge_method?: string
+}
+
+/** A request that can be put before a merchant. */
+export interface Consent {
+  app: { clientId: string; name: string }
+  scopes: AppScope[]
+  redirectUri: string
+  state: string | undefined
+  codeChallenge: string | undefined
+  /** Where the browser goes when the merchant says no. */
+  denyUrl: string
+}
+
+/** A request with a mistake of the app's in it. */
+export interface Mistake {
+  problem: string
+  /** Where the app can be told; null where nobody can be trusted to be the app. */
+  backUrl: string | null
+}
+
+/** What a merchant has decided on the consent page. */
+export interface Decision {
+  clientId: string
+  storeId: string
+  scopes: AppScope[]
+  redirectUri: string
+  state?: string
+  codeChallenge?: string
+}
+
+interface ClientRow {
+  id: string
+  name: string
+  clientId: string
+  redirectUris: string[]
+  scopes: AppScope[]
+}
+
+/**
+ * Looks at what an app asks for before anybody is asked to consent. An unknown client or a redirect URI that
+ * is not exactly one of the app's has no way back: the browser is never sent there (RFC 9700 section 4.1).
+ */
+export async function review(
+  db: Database,
+  request: AccessRequest,
+  issuer: string,
+): Promise<Consent | Mistake> {
+  const [app] = await clients(db, request.client_id ?? '')
+  if (!app)
+    return { problem: 'The link that brought you here does not name an app that we know.', backUrl: null }
+  const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
+  if (!app.redirectUris.includes(redirectUri)) {
+    return {
+      problem: `The link would send you to an address that ${app.name} has not registered.`,
+      backUrl: null,
+    }
+  }
+  const scopes = request.scope ? request.scope.split(' ').filter(Boolean) : app.scopes
+  const mistake = mistakeIn(request, app, scopes)
+  if (mistake) {
+    const backUrl = withParameters(redirectUri, { error: mistake.error, state, iss: issuer })
+    return { problem: mistake.problem, backUrl }
+  }
+  return {
+    app: { clientId: app.clientId, name: app.name },
+    scopes: app.scopes.filter((scope) => scopes.includes(scope)),
+    redirectUri,
+    state,
+    codeChallenge,
+    denyUrl: withParameters(redirectUri, { error: 'access_denied', state, iss: issuer }),
+  }
+}
+
+/** What else may be wrong, with the error code of RFC 6749 section 4.1.2.1. */
+function mistakeIn(
+  request: AccessRequest,
+  app: ClientRow,
+  scopes: string[],
+): { error: string; problem: string } | null {
+  const { response_type, code_challenge, code_challenge_method } = request
+  if (response_type !== 'code') {
+    const problem = `${app.name} asked for a kind of answer that we do not give: response_type must be “code”.`
+    return { error: 'unsupported_response_type', problem }
+  }
+  const unknown = scopes.filter((scope) => !(app.scopes as string[]).includes(scope))
+  if (unknown.length > 0 || scopes.length === 0) {
+    const problem = `${app.name} asked for access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
+    return { error: 'invalid_scope', problem }
+  }
+  const challenged = code_challenge !== undefined || code_challenge_method !== undefined
+  if (challenged && (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge ?? ''))) {
+    const problem = `${app.name} protects the request in a way that we do not take: code_challenge_method must be “S256”.`
+    return { error: 'invalid_request', problem }
+  }
+  return null
+}
+
+/**
+ * Lets an app into a store: makes or changes its installation and issues a code. Throws appNotFound,
+ * invalidRedirectUri, invalidScope (not registered by the app), storeNotFound and scopeNotAllowed (more than
+ * the person's role allows). The owner decides over the whole grant; staff over what their role covers, so that
+ * what the owner granted beyond it stays. Tokens that are out already lose at once what is granted no more.
+ */
+export async function authorize(
+  tx: Transaction,
+  userId: string,
+  decision: Decision,
+  issuer: string,
+): Promise<{ redirectUrl: string }> {
+  const { clientId, storeId, scopes, redirectUri, state } = decision
+  const [app] = await clients(tx, clientId).forShare()
+  if (!app) throw new Refusal('appNotFound')
+  if (!app.redirectUris.includes(redirectUri)) throw new Refusal('invalidRedirectUri')
+  requireScopes(app.scopes, scopes, 'invalidScope')
+  const allowed = await lockAllowedScopes(tx, storeId, userId)
+  requireScopes(allowed, scopes, 'scopeNotAllowed')
+  const installation = await install(tx, { shopId: storeId, appId: app.id, userId, scopes, allowed })
+  await narrowTokens(tx, (tokens) => tokens.where({ installation_id: installation.id }), installation.scopes)
+  const code = await issueCode(tx, app.id, installation.id, decision)
+  return { redirectUrl: withParameters(redirectUri, { code, state, iss: issuer }) }
+}
+
+function clients(db: Database, clientId: string) {
+  return db('apps').where({ client_id: clientId, deleted_at: null }).select<ClientRow[]>({
+    id: 'id',
+    name: 'name',
+    clientId: 'client_id',
+    redirectUris: 'redirect_uris',
+    scopes: 'scopes',
+  })
+}
+
+/** One installation for each store and app, by the unique index, however many consent at the same time. */
+async function install(
+  tx: Transaction,
+  grant: { shopId: string; appId: string; userId: string; scopes: AppScope[]; allowed: readonly string[] },
+): Promise<{ id: string; scopes: string[] }> {
+  const { shopId, appId, userId, scopes, allowed } = grant
+  const untouched = tx.raw(
+    'excluded.scopes || array(select scope from unnest(installations.scopes) scope where scope <> all(?))',
+    [[...allowed]],
+  )
+  const [installation] = await tx('installations')
+    .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
+    .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
+    .merge({ scopes: untouched, user_id: userId, updated_at: fromNow(0) })
+    .returning(['id', 'scopes'])
+  return installation
+}
+
+async function issueCode(
+  tx: Transaction,
+  appId: string,
+  installationId: string,
+  { redirectUri, scopes, codeChallenge }: Decision,
+): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await tx('oauth_codes').insert({
+    id: newId(),
+    code_hash: hashToken(code),
+    installation_id: installationId,
+    app_id: appId,
+    redirect_uri: redirectUri,
+    code_challenge: codeChallenge ?? null,
+    scopes,
+    expires_at: fromNow(codeLifetime),
+  })
+  return code
+}
+
+/** The redirect URI exactly as it was registered, with more parameters at its end. */
+function withParameters(redirectUri: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`
+}

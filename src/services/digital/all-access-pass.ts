@@ -1,0 +1,59 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { toMinor } from '../../money.ts'
+import { create } from '../catalog/inventory.ts'
+import { requireDigital } from '../shared/shop.ts'
+import { passDays } from './grants.ts'
+
+type AllAccessPass = components['schemas']['AllAccessPass']
+
+/** The store's all-access pass: 30 days of everything in it. Throws storeNotDigital and passNotFound. */
+export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
+  requireDigital(shop)
+  const pass = await find(db, shop).first<AllAccessPass | undefined>(
+    db.raw(
+      `id as "_id", name, slug, price / :scale::float8 as price, listed as active, :days::int as days,
+      created_at as "createdAt", updated_at as "updatedAt"`,
+      { scale: shop.scale, days: passDays },
+    ),
+  )
+  if (!pass) throw new Refusal('passNotFound')
+  return pass
+}
+
+/**
+ * Sets the price of the all-access pass and whether it is sold; the first time, it becomes a product of the store.
+ * Parallel calls queue on the store, so that one pass is made. Throws storeNotDigital.
+ */
+export async function put(
+  tx: Transaction,
+  shop: Shop,
+  { price, active }: { price: number; active: boolean },
+): Promise<AllAccessPass> {
+  requireDigital(shop)
+  await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
+  const changed = await tx('products')
+    .where({ id: find(tx, shop).select('id') })
+    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: fromNow(0) })
+  if (changed === 0) {
+    const digital = { accessType: 'pass', allAccess: true } as const
+    const name = `${shop.name} all-access pass`
+    await create(tx, shop, { name, price, quantity: 0, listed: active, digital })
+  }
+  return get(tx, shop)
+}
+
+/** The newest of the products that are one. */
+function find(db: Database, shop: Shop) {
+  return db('products')
+    .where({ shop_id: shop.id, deleted_at: null })
+    .whereRaw(`digital->>'allAccess' = 'true' and digital->>'accessType' = 'pass'`)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(1)
+}

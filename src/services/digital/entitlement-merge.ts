@@ -1,0 +1,61 @@
+import { fromNow } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { notRenewed } from './saved-cards.ts'
+
+interface Pair {
+  mine: string
+  theirs: string
+  theirCard: boolean
+  myCard: boolean
+}
+
+// What is left of two passes adds up. Lifetime access wins, and a pass counts on beside it.
+const [kept, gone] = ['kept', 'gone'].map((row) => `coalesce(${row}.pass_ends_at, ${row}.ends_at)`)
+const both = `case when ${kept} is null or ${gone} is null then coalesce(${kept}, ${gone})
+  else greatest(${kept}, ${gone}) + greatest(least(${kept}, ${gone}) - :now::timestamptz, interval '0') end`
+const merge = `
+  with gone as (
+    update entitlements set revoked_at = :now::timestamptz, updated_at = :now::timestamptz, auto_renew = false,
+      card_token_sealed = null, card_provider = null, card_brand = null, card_last4 = null, renewal_email = null
+    where id = :from returning *
+  ), moved as (
+    update access_grants set entitlement_id = :into where entitlement_id = :from
+  )
+  update entitlements kept set
+    access_type = case when 'lifetime' in (kept.access_type, gone.access_type) then 'lifetime' else 'pass' end,
+    all_access = kept.all_access or gone.all_access,
+    starts_at = least(kept.starts_at, gone.starts_at),
+    ends_at = case when 'lifetime' not in (kept.access_type, gone.access_type) then ${both} end,
+    pass_ends_at = case when 'lifetime' in (kept.access_type, gone.access_type) then ${both} end,
+    renewal_failures = 0,
+    updated_at = :now::timestamptz
+  from gone where kept.id = :into`
+
+/**
+ * Hands what a guest has access to, in every store, to the account that they signed in to; after the orders, so that one
+ * that is being paid at this moment finds its buyer. Where both have access to the same product they become one and
+ * nothing that was paid for is lost. The one with a saved card is kept, because cards are sealed with its id.
+ */
+export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
+  const pairs: Pair[] = await tx('entitlements as theirs')
+    .join('entitlements as mine', (on) =>
+      on.on('mine.shop_id', 'theirs.shop_id').on('mine.product_id', 'theirs.product_id'),
+    )
+    .where({ 'theirs.user_id': from, 'mine.user_id': to })
+    .whereNull('theirs.revoked_at')
+    .whereNull('mine.revoked_at')
+    .orderBy('mine.id')
+    .forUpdate()
+    .select({
+      mine: 'mine.id',
+      theirs: 'theirs.id',
+      theirCard: tx.raw('theirs.card_token_sealed is not null'),
+      myCard: tx.raw('mine.card_token_sealed is not null'),
+    })
+  for (const { mine, theirs, theirCard, myCard } of pairs) {
+    const [into, gone] = theirCard && !myCard ? [theirs, mine] : [mine, theirs]
+    await tx.raw(merge, { from: gone, into, now: fromNow(0) })
+    await tx('entitlements').where({ id: into, access_type: 'lifetime' }).update(notRenewed)
+  }
+  await tx('entitlements').where({ user_id: from, revoked_at: null }).update({ user_id: to })
+}

@@ -1,0 +1,149 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { lockAccount, requireAccount } from '../people/accounts.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { requireDigital } from '../shared/shop.ts'
+import { type Gift, give, passDays } from './grants.ts'
+import { notRenewed } from './saved-cards.ts'
+
+type Access = components['schemas']['DigitalAccess']
+
+export interface AccessFilters {
+  /** Left out, or `granted`: what shoppers have. `failed`: what paid orders should have given. */
+  grantStatus?: 'granted' | 'failed'
+  user?: string
+  product?: string
+}
+
+/** What shoppers of the store have access to, or should have, newest first. Throws storeNotDigital. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { grantStatus, user, product, page, limit }: AccessFilters & PageQuery,
+): Promise<{ access: Access[]; pagination: Pagination }> {
+  requireDigital(shop)
+  const failed = grantStatus === 'failed'
+  const found = failed ? failedIn(db, shop) : heldIn(db, shop)
+  if (user) found.where(failed ? 'orders.user_id' : 'entitlements.user_id', user)
+  if (product) found.where(failed ? 'order_items.product_id' : 'entitlements.product_id', product)
+  const { rows, pagination } = await newestPage<Access>(
+    found,
+    { page, limit },
+    db.raw(failed ? failedColumns : heldColumns),
+    failed ? { id: 'order_items.id', at: 'orders.paid_at' } : { table: 'entitlements' },
+  )
+  return { access: rows, pagination }
+}
+
+/** One access, or one that a paid order should have given; throws storeNotDigital and accessNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Access> {
+  requireDigital(shop)
+  const held = await heldIn(db, shop).where('entitlements.id', id).first(db.raw(heldColumns))
+  const access = held ?? (await failedIn(db, shop).where('order_items.id', id).first(db.raw(failedColumns)))
+  if (!access) throw new Refusal('accessNotFound')
+  return access
+}
+
+// The product is always there. Joined from the left it costs nothing where rows are merely counted.
+function heldIn(db: Database, { id }: Shop) {
+  return db('entitlements')
+    .leftJoin('products', 'products.id', 'entitlements.product_id')
+    .where('entitlements.shop_id', id)
+    .whereNull('entitlements.revoked_at')
+}
+
+/** The lines of paid orders that were to give access and did not: one for each product of an order. */
+function failedIn(db: Database, { id }: Shop) {
+  return db('orders')
+    .join('order_items', 'order_items.order_id', 'orders.id')
+    .leftJoin('products', 'products.id', 'order_items.product_id')
+    .where({ 'orders.shop_id': id, 'orders.grant_status': 'failed', 'orders.status': 'paid' })
+    .whereNull('orders.deleted_at')
+    .whereNotNull('order_items.digital')
+    .whereNotExists(
+      db('access_grants')
+        .whereRaw('access_grants.order_id = orders.id and access_grants.product_id = order_items.product_id')
+        .select(db.raw('1')),
+    )
+}
+
+const productJson = `json_build_object('_id', products.id, 'name', products.name, 'slug', products.slug) as product`
+
+const heldColumns = `
+  entitlements.id as "_id", entitlements.user_id as "user", ${productJson},
+  entitlements.access_type as "accessType", entitlements.all_access as "allAccess",
+  entitlements.starts_at as "startsAt", entitlements.ends_at as "endsAt", entitlements.auto_renew as "autoRenew",
+  'granted' as "grantStatus", null as error,
+  (
+    select order_id from access_grants where entitlement_id = entitlements.id
+    order by access_grants.created_at desc, id desc limit 1
+  ) as "order",
+  entitlements.created_at as "createdAt", entitlements.updated_at as "updatedAt"`
+
+const failedColumns = `
+  order_items.id as "_id", orders.user_id as "user", ${productJson},
+  order_items.digital->>'accessType' as "accessType",
+  coalesce((order_items.digital->>'allAccess')::boolean, false) as "allAccess",
+  null as "startsAt", null as "endsAt", order_items.auto_renew as "autoRenew",
+  'failed' as "grantStatus", orders.grant_error as error, orders.id as "order",
+  orders.paid_at as "createdAt", orders.updated_at as "updatedAt"`
+
+/** To whom the merchant gives access: an account by its id, or whoever has an e-mail address. */
+export interface NewAccess {
+  user?: string
+  email?: string
+  productId: string
+}
+
+/**
+ * Gives somebody access without an order, and writes them an e-mail: a pass for 30 days, or for good. An address without
+ * an account gets one, into which its owner signs in as usual. Throws storeNotDigital, invalidRequest unless one of `user`
+ * and `email` is given, unknownUser, productNotFound and productNotDigital.
+ */
+export async function create(
+  tx: Transaction,
+  { vault }: Pick<Environment, 'vault'>,
+  shop: Shop,
+  { user, email, productId }: NewAccess,
+): Promise<Access> {
+  requireDigital(shop)
+  if ((user === undefined) === (email === undefined)) {
+    throw new Refusal('invalidRequest', { values: { reason: 'either user or email is required' } })
+  }
+  const product = await tx('products')
+    .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
+    .first<{ name: string; digital: Pick<Gift, 'accessType' | 'allAccess'> | null } | undefined>(
+      'name',
+      'digital',
+    )
+  if (!product) throw new Refusal('productNotFound')
+  if (!product.digital) throw new Refusal('productNotDigital')
+  const userId = user ?? (await lockAccount(tx, email!.toLowerCase()))
+  const to = await requireAccount(tx, userId)
+  const { accessType, allAccess = false } = product.digital
+  const gift = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
+  const id = await give(tx, gift)
+  const text = `${shop.name} gives you access to ${product.name}.\n\nSign in at the store with this address and open your library to download it.\n`
+  await queueMail(tx, vault, { to, subject: `${shop.name} gives you access to ${product.name}`, text })
+  return get(tx, shop, id)
+}
+
+/**
+ * Takes an access away at once, whatever it was given for; its saved card is discarded. Buying the product again makes
+ * a new one. Throws storeNotDigital and accessNotFound.
+ */
+export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  requireDigital(shop)
+  const at = fromNow(0)
+  const revoked = await tx('entitlements')
+    .where({ id, shop_id: shop.id, revoked_at: null })
+    .update({ ...notRenewed, revoked_at: at, updated_at: at })
+  if (revoked === 0) throw new Refusal('accessNotFound')
+  await tx('access_grants').where({ entitlement_id: id, revoked_at: null }).update({ revoked_at: at })
+  return null
+}

@@ -1,0 +1,179 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { components } from '../../../generated/apps.types.ts'
+import { days, fromNow, hours } from '../../clock.ts'
+import type { ReceivedFile, Shop } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { sweepSpool } from '../../gateways/files/spool.ts'
+import { FileStoreDown } from '../../gateways/files/store.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { requireDigital } from '../shared/shop.ts'
+
+export type DigitalFile = components['schemas']['DigitalFile']
+
+/** As many files a product may have (DECISIONS: digital access). */
+const mostFiles = 100
+/** Longer than any link lives and any upload takes. */
+const unusedFor = 1 * hours
+const brokenOffAfter = 1 * days
+
+/** A file as the contract has it. */
+const fileColumns = {
+  _id: 'id',
+  product: 'product_id',
+  name: 'name',
+  contentType: 'content_type',
+  size: 'size',
+  sha256: 'sha256',
+  createdAt: 'created_at',
+}
+
+/**
+ * Stores a file of a digital product. It is read whole first, then stored, then written down, so that a row means that
+ * the bytes are safe; the object is noted before, so that what a crash leaves behind is found by `pruneFiles`. Throws
+ * storeNotDigital, productNotFound, productNotDigital, tooManyFiles, what `receive` throws, and fileStoreUnavailable.
+ */
+export async function add(
+  db: Database,
+  { files, log }: Pick<Environment, 'files' | 'log'>,
+  shop: Shop,
+  productId: string,
+  receive: () => Promise<ReceivedFile>,
+): Promise<DigitalFile> {
+  requireDigital(shop)
+  await transaction(db, (tx) => requireRoom(tx, shop, productId))
+  const received = await receive()
+  const id = newId()
+  const storageKey = `${shop.id}/${id}`
+  try {
+    await db('stored_objects').insert({
+      storage_key: storageKey,
+      shop_id: shop.id,
+      ...unusedAt(brokenOffAfter),
+    })
+    await files.keep(storageKey, received)
+    return await transaction(db, (tx) => insert(tx, shop, { id, productId, storageKey, received }))
+  } catch (error) {
+    if (!(error instanceof FileStoreDown)) throw error
+    log.error({ err: error, productId }, 'a file could not be stored')
+    throw new Refusal('fileStoreUnavailable')
+  } finally {
+    await rm(received.path, { force: true })
+  }
+}
+
+interface NewFile {
+  id: string
+  productId: string
+  storageKey: string
+  received: ReceivedFile
+}
+
+async function insert(
+  tx: Transaction,
+  shop: Shop,
+  { id, productId, storageKey, received }: NewFile,
+): Promise<DigitalFile> {
+  await requireRoom(tx, shop, productId)
+  await tx('stored_objects').where({ storage_key: storageKey }).update({ unused_since: null })
+  const { name, contentType, size, sha256 } = received
+  const [file] = await tx('digital_files')
+    .insert({
+      ...{ id, shop_id: shop.id, product_id: productId, storage_key: storageKey, created_at: fromNow(0) },
+      ...{ name, content_type: contentType, size, sha256 },
+    })
+    .returning<DigitalFile[]>(aliases(fileColumns))
+  return file!
+}
+
+/** Locks the product, so that parallel uploads count exactly. */
+async function requireRoom(tx: Transaction, shop: Shop, productId: string): Promise<void> {
+  const product = await productOf(tx, shop, productId).forNoKeyUpdate().first('digital')
+  if (!product) throw new Refusal('productNotFound')
+  if (!product.digital) throw new Refusal('productNotDigital')
+  const { rows } = await tx.raw(
+    'select count(*) from digital_files where shop_id = ? and product_id = ? and deleted_at is null',
+    [shop.id, productId],
+  )
+  if (rows[0].count >= mostFiles) {
+    throw new Refusal('tooManyFiles', { values: { most: mostFiles }, data: { most: mostFiles } })
+  }
+}
+
+function productOf(db: Database, shop: Shop, id: string) {
+  return db('products').where({ id, shop_id: shop.id, kind: 'product', deleted_at: null })
+}
+
+/** The files of a product, newest first. Throws storeNotDigital and productNotFound. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  productId: string,
+  page: PageQuery,
+): Promise<{ files: DigitalFile[]; pagination: Pagination }> {
+  requireDigital(shop)
+  if (!(await productOf(db, shop, productId).first('id'))) throw new Refusal('productNotFound')
+  const found = db('digital_files').where({ shop_id: shop.id, product_id: productId, deleted_at: null })
+  const { rows, pagination } = await newestPage<DigitalFile>(found, page, fileColumns)
+  return { files: rows, pagination }
+}
+
+/** Takes a file away: it is listed no more and gets no new links. Throws storeNotDigital and fileNotFound. */
+export async function remove(
+  tx: Transaction,
+  shop: Shop,
+  { id: productId, fileId }: { id: string; fileId: string },
+): Promise<null> {
+  requireDigital(shop)
+  const [removed] = await tx('digital_files')
+    .where({ id: fileId, shop_id: shop.id, product_id: productId, deleted_at: null })
+    .update({ deleted_at: fromNow(0) })
+    .returning<{ storageKey: string }[]>('storage_key as storageKey')
+  if (!removed) throw new Refusal('fileNotFound')
+  await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(0))
+  return null
+}
+
+/** From when on an object counts as unused; one that is just being uploaded is given time. */
+function unusedAt(later: number) {
+  return { unused_since: fromNow(later) }
+}
+
+/**
+ * Removes the bytes that have been unused for an hour, and what broken uploads left on this machine. The note of an
+ * object goes after the object itself, so that a crash between the two only means that it is removed twice.
+ */
+export async function pruneFiles(
+  db: Database,
+  { files, config, log }: Pick<Environment, 'files' | 'config' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await sweepSpool(join(config.dataFolder, 'uploads'), brokenOffAfter)
+  while (!signal.aborted) {
+    const unused: string[] = await db('stored_objects')
+      .where('unused_since', '<', fromNow(-unusedFor))
+      .orderBy('unused_since')
+      .limit(100)
+      .pluck('storage_key')
+    if (unused.length === 0) return
+    for (const key of unused) {
+      try {
+        await files.remove(key)
+      } catch (error) {
+        log.warn({ err: error, key }, 'an unused file could not be removed')
+        return
+      }
+      await transaction(db, async (tx) => {
+        await tx('digital_files').where({ storage_key: key }).whereNotNull('deleted_at').delete()
+        await tx('stored_objects').where({ storage_key: key }).whereNotNull('unused_since').delete()
+      })
+    }
+  }
+}
+
+function aliases(columns: Record<string, string>): string[] {
+  return Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
+}

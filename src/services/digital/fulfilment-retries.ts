@@ -1,0 +1,59 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { requireDigital } from '../shared/shop.ts'
+import { type GrantContext, grantAgain, lockFailed } from './fulfilment.ts'
+
+type RetriedGrants = components['schemas']['RetriedGrants']
+
+type RetryContext = Omit<GrantContext, 'fileTrouble'> & Pick<Environment, 'files'>
+
+/** At most as many orders of a call (specification: limits). */
+const most = 25
+
+/**
+ * Tries again to give access for the store's paid orders where that failed: at most 25, those paid first. All stay
+ * locked until the end, so a second caller at the same moment takes others. Nobody is written to. Throws storeNotDigital.
+ */
+export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
+  requireDigital(shop)
+  const fileTrouble = await context.files.trouble()
+  return retry(db, { ...context, fileTrouble }, { shopId: shop.id, dueOnly: false })
+}
+
+/**
+ * Tries again what is due, in all stores, a batch in a transaction. While the store of files is away nothing is tried,
+ * so that no try is lost to it.
+ */
+export async function retryDueGrants(
+  db: Database,
+  context: RetryContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const due = await db('orders')
+    .where({ grant_status: 'failed', status: 'paid' })
+    .whereNotNull('grant_next_at')
+    .first('id')
+  if (!due || (await context.files.trouble())) return
+  let retried: number
+  do {
+    ;({ retried } = await retry(db, context, { dueOnly: true }))
+  } while (retried === most && !signal.aborted)
+}
+
+function retry(
+  db: Database,
+  context: GrantContext,
+  which: { shopId?: string; dueOnly: boolean },
+): Promise<RetriedGrants> {
+  return transaction(db, async (tx) => {
+    const results: RetriedGrants['results'] = []
+    for (const order of await lockFailed(tx, { ...which, limit: most })) {
+      const error = await grantAgain(tx, context, order)
+      results.push({ orderId: order.id, ok: error === null, ...(error ? { error } : {}) })
+    }
+    const granted = results.filter(({ ok }) => ok).length
+    return { retried: results.length, granted, failed: results.length - granted, results }
+  })
+}

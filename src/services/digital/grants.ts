@@ -1,0 +1,147 @@
+import { fromNow } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+import { forgetCardPutAside, notRenewed } from './saved-cards.ts'
+
+/** How long a pass lasts (specification: library access record). */
+export const passDays = 30
+
+/** What is given to whom. */
+export interface Gift {
+  shopId: string
+  userId: string
+  productId: string
+  accessType: 'pass' | 'lifetime'
+  allAccess: boolean
+  /** Of a pass. */
+  days: number
+  /** null: given by the merchant. */
+  orderId: string | null
+}
+
+// Nothing that is held gets shorter: a pass is added to what is left of the one before, lifetime access stays, and the
+// end of a pass goes on counting beside it. No end lies beyond what four digits of a year can say. Declines count for
+// one end of a pass.
+const added = (end: string) =>
+  `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '9999-12-31')`
+const upsert = `
+  insert into entitlements as held (
+    id, shop_id, user_id, product_id, access_type, all_access, starts_at, ends_at, created_at, updated_at
+  )
+  values (
+    :id, :shopId, :userId, :productId, :accessType, :allAccess, :now::timestamptz,
+    case when :accessType = 'pass' then ${added(':now::timestamptz')} end, :now::timestamptz, :now::timestamptz
+  )
+  on conflict (shop_id, user_id, product_id) where revoked_at is null do update set
+    access_type = case when 'lifetime' in (held.access_type, excluded.access_type) then 'lifetime' else 'pass' end,
+    all_access = held.all_access or excluded.all_access,
+    ends_at = case when held.access_type = 'pass' and excluded.access_type = 'pass' then ${added('held.ends_at')} end,
+    pass_ends_at = case
+      when held.access_type = 'pass' and excluded.access_type = 'lifetime' then held.ends_at
+      when held.access_type = 'lifetime' and excluded.access_type = 'pass'
+        then ${added('coalesce(held.pass_ends_at, :now::timestamptz)')}
+      else held.pass_ends_at
+    end,
+    renewal_failures = 0,
+    updated_at = excluded.updated_at
+  returning id, access_type`
+
+/**
+ * Gives access to a product and writes down what was given, so that it can be taken back: the same product again
+ * prolongs the access that is there. Lifetime access is not renewed, so a saved card is discarded. Returns the access's
+ * id. The access stays locked until the transaction ends; an order gives a product once (a unique index).
+ */
+export async function give(tx: Transaction, gift: Gift): Promise<string> {
+  const { shopId, productId, accessType, days, orderId } = gift
+  const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: fromNow(0) })
+  const { id, access_type } = rows[0]
+  if (access_type === 'lifetime') await tx('entitlements').where({ id }).update(notRenewed)
+  await tx('access_grants').insert({
+    ...{ id: newId(), shop_id: shopId, entitlement_id: id, product_id: productId, order_id: orderId },
+    ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: fromNow(0) },
+  })
+  return id
+}
+
+// No order gave the days that a renewal has paid for: of those that are left, they stay.
+const shortened = `greatest(
+  :column: - make_interval(days => :days),
+  least(:column:, :now::timestamptz + (
+    select coalesce(sum(least(
+      period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
+    )), '0')
+    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
+      and period_end + make_interval(days => :passDays) > :now::timestamptz
+  ))
+)`
+
+interface Given {
+  entitlementId: string
+  accessType: Gift['accessType']
+  days: number
+}
+
+/**
+ * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
+ * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
+ * access from which everything was taken is gone (DECISIONS: digital access).
+ */
+export async function takeBack(
+  tx: Transaction,
+  { id, shopId }: { id: string; shopId: string },
+): Promise<void> {
+  await tx('orders')
+    .where({ id, shop_id: shopId })
+    .update({ grant_status: null, grant_error: null, grant_next_at: null })
+  await forgetCardPutAside(tx, { id, shopId })
+  const given: Given[] = await tx('access_grants')
+    .where({ order_id: id, shop_id: shopId, revoked_at: null })
+    .update({ revoked_at: fromNow(0) })
+    .returning(['entitlement_id as entitlementId', 'access_type as accessType', 'days'])
+  for (const one of given.sort(byEntitlement)) await shorten(tx, one)
+}
+
+/** Takes the 30 days of a renewal back, whose money was given back. */
+export function takeRenewalBack(tx: Transaction, entitlementId: string): Promise<void> {
+  return shorten(tx, { entitlementId, accessType: 'pass', days: passDays })
+}
+
+function byEntitlement(one: Given, other: Given): number {
+  return one.entitlementId < other.entitlementId ? -1 : 1
+}
+
+async function shorten(tx: Transaction, { entitlementId: id, accessType, days }: Given): Promise<void> {
+  const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
+  if (!held) return
+  const now = fromNow(0)
+  const others: { accessType: Gift['accessType'] }[] = await tx('access_grants')
+    .where({ entitlement_id: id, revoked_at: null })
+    .select({ accessType: 'access_type' })
+  const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })
+  if (accessType === 'pass') {
+    const column = held.access_type === 'pass' ? 'ends_at' : 'pass_ends_at'
+    await tx('entitlements')
+      .where({ id })
+      .update({ [column]: shorter(column), updated_at: now })
+  } else if (!others.some((other) => other.accessType === 'lifetime')) {
+    await tx('entitlements')
+      .where({ id })
+      .update({
+        access_type: 'pass',
+        ends_at: tx.raw('coalesce(pass_ends_at, ?)', [now]),
+        pass_ends_at: null,
+        updated_at: now,
+      })
+  }
+  if (others.length === 0) {
+    await tx('entitlements')
+      .where({ id, access_type: 'pass' })
+      .where('ends_at', '<=', now)
+      .update({ ...notRenewed, revoked_at: now })
+  }
+}
+
+/** The length of a pass that was bought `quantity` times, in days. */
+export function daysOf(quantity: number): number {
+  return passDays * quantity
+}

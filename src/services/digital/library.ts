@@ -1,0 +1,179 @@
+import type { components } from '../../../generated/store.types.ts'
+import { clock, fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { type Download, linkTo } from './downloads.ts'
+import { nextCharge } from './renewal-schedule.ts'
+import { notRenewed } from './saved-cards.ts'
+
+type Entitlement = components['schemas']['Entitlement']
+type LibraryFile = components['schemas']['LibraryFile']
+
+/** Files that are shown with an access; a page of `listFiles` shows more. */
+const shownFiles = 100
+
+/** What this shopper has, or had, access to in this store, newest first. Revoked access is not shown. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  page: PageQuery,
+): Promise<{ entitlements: Entitlement[]; pagination: Pagination }> {
+  const { rows, pagination } = await newestPage<Entitlement>(
+    own(db, shop, shopper).leftJoin('products', 'products.id', 'entitlements.product_id'),
+    page,
+    columns(db, shop),
+    { table: 'entitlements' },
+  )
+  return { entitlements: rows, pagination }
+}
+
+/** One access of this shopper with its newest files; throws accessNotFound, for everybody else's too. */
+export async function get(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+): Promise<Entitlement & { files: LibraryFile[] }> {
+  const entitlement: Entitlement | undefined = await own(db, shop, shopper)
+    .join('products', 'products.id', 'entitlements.product_id')
+    .where('entitlements.id', id)
+    .first(columns(db, shop))
+  if (!entitlement) throw new Refusal('accessNotFound')
+  const { files } = await listFiles(db, shop, shopper, id, { page: 1, limit: shownFiles })
+  return { ...entitlement, files }
+}
+
+/** The files that an access opens, newest first: of its product, or of every digital product. Throws accessNotFound. */
+export async function listFiles(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  page: PageQuery,
+): Promise<{ files: LibraryFile[]; pagination: Pagination }> {
+  const found = filesOf(db, shop, await held(db, shop, shopper, id))
+  const { rows, pagination } = await newestPage<LibraryFile>(found, page, db.raw(fileColumns), {
+    table: 'digital_files',
+  })
+  return { files: rows, pagination }
+}
+
+const fileColumns = `
+  digital_files.id as "_id", json_build_object('_id', products.id, 'name', products.name) as product,
+  digital_files.name, digital_files.content_type as "contentType", digital_files.size, digital_files.sha256,
+  digital_files.created_at as "createdAt"`
+
+/**
+ * A link to download a file with, good for 10 minutes. Throws accessNotFound, accessEnded and fileNotFound, also for a
+ * file that this access does not open.
+ */
+export async function download(
+  db: Database,
+  environment: Environment,
+  shop: Shop,
+  shopper: Shopper,
+  { entitlementId, fileId }: { entitlementId: string; fileId: string },
+): Promise<Download> {
+  const access = await held(db, shop, shopper, entitlementId)
+  if (access.endsAt && Date.parse(access.endsAt) <= clock.now().getTime()) throw new Refusal('accessEnded')
+  const file = await filesOf(db, shop, access).where('digital_files.id', fileId).first({
+    fileId: 'digital_files.id',
+    storageKey: 'digital_files.storage_key',
+    name: 'digital_files.name',
+    contentType: 'digital_files.content_type',
+    sha256: 'digital_files.sha256',
+  })
+  if (!file) throw new Refusal('fileNotFound')
+  return linkTo(environment, { entitlementId, ...file })
+}
+
+/**
+ * Turns automatic renewal of a pass on or off (specification: POST /library/{entitlementId}/auto-renew). Off discards
+ * the saved card. Throws accessNotFound, notRenewable for lifetime access, and noSavedCard when there is none to turn
+ * it on with.
+ */
+export async function setAutoRenew(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  enabled: boolean,
+): Promise<{ entitlementId: string; autoRenew: boolean }> {
+  const { accessType, autoRenew, hasCard } = await held(tx, shop, shopper, id, { lock: true })
+  if (accessType === 'lifetime') throw new Refusal('notRenewable')
+  if (enabled && !hasCard) throw new Refusal('noSavedCard')
+  // What is on stays as it is: declines are not forgotten.
+  if (enabled && autoRenew) return { entitlementId: id, autoRenew }
+  const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
+  await tx('entitlements')
+    .where({ id })
+    .update({ ...change, updated_at: fromNow(0) })
+  return { entitlementId: id, autoRenew: enabled }
+}
+
+interface Held {
+  productId: string
+  accessType: 'pass' | 'lifetime'
+  allAccess: boolean
+  endsAt: string | null
+  autoRenew: boolean
+  hasCard: boolean
+}
+
+async function held(
+  db: Database,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  { lock = false } = {},
+): Promise<Held> {
+  const found = own(db, shop, shopper).where('entitlements.id', id)
+  if (lock) found.forUpdate()
+  const access: Held | undefined = await found.first({
+    productId: 'product_id',
+    accessType: 'access_type',
+    allAccess: 'all_access',
+    endsAt: 'ends_at',
+    autoRenew: 'auto_renew',
+    hasCard: db.raw('card_token_sealed is not null'),
+  })
+  if (!access) throw new Refusal('accessNotFound')
+  return access
+}
+
+function own(db: Database, { id }: Shop, shopper: Shopper) {
+  return db('entitlements')
+    .where({ 'entitlements.shop_id': id, 'entitlements.user_id': shopper.id })
+    .whereNull('entitlements.revoked_at')
+}
+
+function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
+  const found = db('digital_files')
+    .leftJoin('products', 'products.id', 'digital_files.product_id')
+    .where('digital_files.shop_id', id)
+    .whereNull('digital_files.deleted_at')
+  if (!allAccess) return found.where('digital_files.product_id', productId)
+  // What is no longer sold stays with those who bought it, but is not part of everything any more.
+  const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
+  return found.whereNotIn('digital_files.product_id', gone.select('id'))
+}
+
+/** Prices are those of today, in major units; null for what is no longer sold. */
+function columns(db: Database, { scale }: Shop) {
+  return db.raw(
+    `entitlements.id as "entitlementId",
+    json_build_object('_id', products.id, 'name', products.name, 'slug', products.slug, 'image', products.images[1])
+      as product,
+    access_type as "accessType", all_access as "allAccess", coalesce(ends_at > :now::timestamptz, true) as active,
+    starts_at as "startsAt", ends_at as "endsAt", auto_renew as "autoRenew",
+    case when card_token_sealed is not null
+      then json_build_object('brand', card_brand, 'last4', card_last4) end as card,
+    ${nextCharge} as "nextChargeAt",
+    case when products.deleted_at is null then products.price / :scale::float8 end as price`,
+    { now: fromNow(0), scale },
+  )
+}

@@ -1,0 +1,54 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop } from '../../context.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { AddressProviderError } from '../../gateways/addresses/provider.ts'
+import { nearestCity, suggestCities } from './city-places.ts'
+import { isCountry, suggestRegions } from './countries.ts'
+
+type Suggestion = components['schemas']['AddressSuggestion']
+type Place = components['schemas']['AddressPlace']
+type Needed = Pick<Environment, 'addresses' | 'log'>
+
+const mostSuggested = 10
+
+/**
+ * Up to ten places for what somebody has typed so far; without an address provider, the countries, states and cities
+ * that match, the store's own first. `country` is a code in upper or lower case. Throws unknownCountry and
+ * addressProviderUnavailable.
+ */
+export async function autocomplete(
+  { addresses, log }: Needed,
+  shop: Shop,
+  { input, country }: { input: string; country?: string },
+): Promise<Suggestion[]> {
+  const code = country?.toUpperCase() ?? null
+  if (code !== null && !isCountry(code)) throw new Refusal('unknownCountry')
+  const typed = input.trim()
+  if (!typed) return []
+  if (addresses) return addresses.suggest(typed, code).catch(refuse(log))
+  const where = { country: code, home: shop.country }
+  const regions = suggestRegions(typed, where)
+  return [...regions, ...(await suggestCities(typed, where, mostSuggested - regions.length))]
+}
+
+/**
+ * What is at a point, in the words of a shipping address; without an address provider, the city nearest to it. Throws
+ * placeNotFound where nothing is known, and addressProviderUnavailable.
+ */
+export async function reverseGeocode(
+  { addresses, log }: Needed,
+  { lat, lng }: { lat: number; lng: number },
+): Promise<Place> {
+  const place = addresses ? await addresses.lookUp(lat, lng).catch(refuse(log)) : await nearestCity(lat, lng)
+  if (!place) throw new Refusal('placeNotFound')
+  return place
+}
+
+function refuse(log: Needed['log']) {
+  return (error: unknown): never => {
+    if (!(error instanceof AddressProviderError)) throw error
+    log.warn({ reason: error.message }, 'the address provider did not answer')
+    throw new Refusal('addressProviderUnavailable')
+  }
+}

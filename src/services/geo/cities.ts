@@ -1,0 +1,141 @@
+import { Refusal } from '../../errors.ts'
+import { codeOf, plain, statesOf } from './countries.ts'
+import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
+
+/** A country's states with the cities that lie in them. */
+interface Country {
+  /** The names of the cities in alphabetical order; undefined for a state that there is not. */
+  citiesOf(state: string | null): string[] | undefined
+  /** The name of the state that a city of the country lies in; null where that cannot be told. */
+  stateOf(city: City): string | null
+}
+
+/** States that GeoNames has as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
+const territories: Record<string, string[]> = {
+  CN: ['HK', 'MO'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
+}
+
+/** What GeoNames calls states that we list by their own names. */
+const englishNames: Record<string, string> = {
+  Bayern: 'Bavaria',
+  Bretagne: 'Brittany',
+  Corse: 'Corsica',
+  Hessen: 'Hesse',
+  Niedersachsen: 'Lower Saxony',
+  'Nordrhein-Westfalen': 'North Rhine-Westphalia',
+  Normandie: 'Normandy',
+  'Nouvelle-Aquitaine': 'New Aquitaine',
+  Sachsen: 'Saxony',
+  'Sachsen-Anhalt': 'Saxony-Anhalt',
+  Thüringen: 'Thuringia',
+}
+
+/** Words that one source puts into a division's name and the other leaves out. */
+const kinds = new Set(
+  [
+    'and autonomous borough canton capital city community county de department district division el federal',
+    'governorate krai la municipality oblast of parish prefecture province region republic royal state territory the',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const countries = new Map<string, Promise<Country>>()
+
+/**
+ * The names of a country's cities in alphabetical order, each once; of a state of `listStates`, where one is named,
+ * whatever its case and accents. A state that GeoNames does not know by its name has the cities that lie in none of the
+ * others (DECISIONS: countries and shipping addresses). Throws countryNotFound, stateNotFound.
+ */
+export async function listCities(shortName: string, state: string | null): Promise<string[]> {
+  const code = codeOf(shortName)
+  if (!statesOf(code)) throw new Refusal('countryNotFound')
+  const { citiesOf } = await openCountry(code)
+  const cities = citiesOf(state)
+  if (!cities) throw new Refusal('stateNotFound')
+  return cities
+}
+
+/** The state of `listStates` that a city lies in, or what GeoNames calls it; null where neither knows one. */
+export async function stateOf(city: City): Promise<string | null> {
+  return (await openCountry(city.country)).stateOf(city)
+}
+
+function openCountry(code: string): Promise<Country> {
+  const known = countries.get(code)
+  if (known) return known
+  const opened = sortStates(code).catch((error) => {
+    countries.delete(code)
+    throw error
+  })
+  countries.set(code, opened)
+  return opened
+}
+
+/** Sorts a country's cities into its states, once. */
+async function sortStates(code: string): Promise<Country> {
+  const { cities, divisions } = await openGazetteer()
+  const own = cities.get(code) ?? []
+  const known = divisions.get(code) ?? []
+  const find = divisionFinder(known)
+  const states = (statesOf(code) ?? []).map(([name, iso]) => ({
+    name,
+    iso,
+    divisions: find(englishNames[name] ?? name),
+  }))
+  const placed = new Set(states.flatMap((state) => state.divisions))
+  const lies = ({ admin1, admin2 }: City, within: Set<string>) =>
+    within.has(`${code}.${admin1}`) || within.has(`${code}.${admin1}.${admin2}`)
+  const select = ({ iso, divisions }: (typeof states)[number]) => {
+    if (territories[code]?.includes(iso)) return cities.get(iso) ?? []
+    const within = new Set(divisions)
+    return own.filter((city) => (within.size > 0 ? lies(city, within) : !lies(city, placed)))
+  }
+  const byState = new Map(states.map((state) => [plain(state.name), state]))
+  const byDivision = new Map(states.flatMap(({ name, divisions }) => divisions.map((one) => [one, name])))
+  const elsewhere = states.filter(
+    ({ divisions, iso }) => divisions.length === 0 && !territories[code]?.includes(iso),
+  )
+  const nameOf = new Map(known.map(({ code, name }) => [code, name]))
+  let isSorted = false
+  return {
+    citiesOf(name) {
+      if (!isSorted) own.sort(byName)
+      isSorted = true
+      if (name === null) return namesOf(own)
+      const state = byState.get(plain(name.trim()))
+      return state && namesOf(select(state).sort(byName))
+    },
+    stateOf({ admin1, admin2 }) {
+      const [state, county] = [`${code}.${admin1}`, `${code}.${admin1}.${admin2}`]
+      const own = byDivision.get(county) ?? byDivision.get(state)
+      if (own) return own
+      return elsewhere.length === 1 ? elsewhere[0]!.name : (nameOf.get(state) ?? null)
+    },
+  }
+}
+
+const { compare } = new Intl.Collator('en')
+const byName = (one: City, other: City) => compare(one.name, other.name)
+const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
+
+/** Finds the codes of divisions by a state's name: rather of a state than of a part of one, rather called exactly so. */
+function divisionFinder(known: Division[]): (name: string) => string[] {
+  const ways = [2, 3].flatMap((parts) =>
+    [plain, bare].map((simplify) => {
+      const codes = new Map<string, string[]>()
+      for (const { code, name } of known)
+        if (code.split('.').length === parts) push(codes, simplify(name), code)
+      return (name: string) => codes.get(simplify(name))
+    }),
+  )
+  return (name) => ways.map((find) => find(name)).find((codes) => codes) ?? []
+}
+
+function bare(name: string): string {
+  const words = plain(name).split(/[^\p{L}\p{N}]+/u)
+  return words
+    .filter((word) => !kinds.has(word))
+    .join('')
+    .replace(/^saint/, 'st')
+}

@@ -1,0 +1,85 @@
+import type { Place, Suggestion } from '../../gateways/addresses/provider.ts'
+import { stateOf } from './cities.ts'
+import { countryName, plain } from './countries.ts'
+import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
+
+/** Kilometres: farther from every city nothing is told rather than guessed (DECISIONS: countries and shipping addresses). */
+const reach = 50
+const kilometresOfDegree = 111.2
+const radians = Math.PI / 180
+
+/** The city that is nearest to a point, given in degrees; null where none is within 50 km. */
+export async function nearestCity(lat: number, lng: number): Promise<Place | null> {
+  const { cells } = await openGazetteer()
+  let [nearest, least]: [City | null, number] = [null, reach]
+  for (const cell of cellsAround(lat, lng)) {
+    for (const city of cells.get(cell) ?? []) {
+      const distance = kilometres(lat, lng, city.lat / fractions, city.lng / fractions)
+      if (distance <= least) [nearest, least] = [city, distance]
+    }
+  }
+  return nearest && placeOf(nearest)
+}
+
+/**
+ * Up to `most` cities with a word that begins like what stands behind the last comma of `input`, two letters at least;
+ * accents and case do not matter. Those of `home` come first, and of these those that are called just so, then those
+ * whose name begins so. `country` is a code: its cities alone.
+ */
+export async function suggestCities(
+  input: string,
+  { country, home }: { country: string | null; home: string },
+  most: number,
+): Promise<Suggestion[]> {
+  const typed = plain(input.split(',').at(-1)!.trim())
+  if (typed.length < 2 || most === 0) return []
+  const { initials } = await openGazetteer()
+  const [same, beginning, within]: [City[], City[], City[]] = [[], [], []]
+  for (const city of initials.get(initialOf(typed)) ?? []) {
+    if (country !== null && city.country !== country) continue
+    const name = plain(city.name)
+    if (name === typed) same.push(city)
+    else if (name.startsWith(typed)) beginning.push(city)
+    else if (name.includes(` ${typed}`)) within.push(city)
+  }
+  const isForeign = (city: City) => Number(city.country !== home)
+  const found = [...same, ...beginning, ...within].sort((one, other) => isForeign(one) - isForeign(other))
+  const places = new Map<string, Suggestion>()
+  for (const city of found) {
+    if (places.size === most) break
+    const { placeId, description } = await placeOf(city)
+    places.set(placeId, { placeId, description })
+  }
+  return [...places.values()]
+}
+
+async function placeOf(city: City): Promise<Place> {
+  const { name, country } = city
+  const state = await stateOf(city)
+  return {
+    placeId: ['city', country, state, name].filter(Boolean).join(':'),
+    description: [name, state, countryName(country)].filter(Boolean).join(', '),
+    ...{ line1: null, city: name, state, country, postalCode: null },
+    ...{ lat: city.lat / fractions, lng: city.lng / fractions },
+  }
+}
+
+/** The keys of all cells that a point's reach touches: near a pole they are as many as there are degrees. */
+function cellsAround(lat: number, lng: number): Set<number> {
+  const high = reach / kilometresOfDegree
+  const wide = Math.min(high / Math.cos(Math.min(Math.abs(lat) + high, 89.9) * radians), 180)
+  const cells = new Set<number>()
+  for (let row = Math.floor(lat - high); row <= lat + high; row += 1)
+    for (let column = Math.floor(lng - wide); column <= lng + wide; column += 1)
+      cells.add(cellOf(row, column))
+  return cells
+}
+
+/** The haversine formula. */
+function kilometres(lat: number, lng: number, otherLat: number, otherLng: number): number {
+  const [north, east] = [(otherLat - lat) * radians, (otherLng - lng) * radians]
+  const share =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(lat * radians) * Math.cos(otherLat * radians) * Math.sin(east / 2) ** 2
+  return (2 * kilometresOfDegree * Math.asin(Math.sqrt(Math.min(share, 1)))) / radians
+}

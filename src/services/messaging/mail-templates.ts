@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Eta } from 'eta'
+import { scaleOf, toMajor } from '../../money.ts'
+
+/** How a store shows itself in its e-mails, as the layout needs it. */
+export interface Brand {
+  name: string
+  /** Where its picture is; null: the name alone. */
+  logo: string | null
+  color: string
+  /** What is readable on `color`. */
+  ink: string
+  /** Ways to reach the merchant. */
+  contact: string[]
+}
+
+// Every template is compiled once, when the service starts: one that does not compile is found out then. In HTML all
+// values are escaped, also those that a template forgot about; text is text.
+const html = new Eta({ autoEscape: true })
+const text = new Eta({ autoEscape: false, autoTrim: false })
+const folder = new URL('templates/', import.meta.url)
+for (const file of readdirSync(folder)) {
+  const [name, kind] = file.split('.')
+  const engine = kind === 'html' ? html : text
+  engine.loadTemplate(`@${name}`, readFileSync(new URL(file, folder), 'utf8'))
+}
+
+/** An e-mail of the template of this name, in its two parts. `preview` is what mailboxes show beside the subject. */
+export function renderMail(
+  template: string,
+  data: { subject: string; preview: string; brand: Brand | null },
+): { text: string; html: string } {
+  return { text: text.render(`@${template}`, { ...data }), html: html.render(`@${template}`, { ...data }) }
+}
+
+/**
+ * The HTML of an e-mail that has none of its own: its paragraphs, and a code that stands alone made visible. Without a
+ * `brand` it is no store's, but the service's.
+ */
+export function renderNote({
+  subject,
+  text,
+  brand = null,
+}: {
+  subject: string
+  text: string
+  brand?: Brand | null
+}): string {
+  const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
+  return html.render('@note', { subject, preview: paragraphs[0] ?? '', brand, paragraphs })
+}
+
+/** An address that may stand in an e-mail; null for any other scheme than the web's, which could run code. */
+export function webAddress(url: string | null | undefined): string | null {
+  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
+}
+
+/** A store as its e-mails show it. */
+export function brandOf({
+  name,
+  logo,
+  color,
+  contact,
+}: {
+  name: string
+  logo: string | null
+  color: string | null | undefined
+  contact: { email?: string; phone?: string; address?: string }
+}): Brand {
+  const ways = [contact.email, contact.phone, contact.address].flatMap((way) => way || [])
+  return { name, logo: webAddress(logo), ...colorsOf(color), contact: ways }
+}
+
+const plain = '#1f2937'
+
+/** A store's colour, and black or white to write on it: whichever can be told from it better (WCAG 2.2, contrast). */
+function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
+  const shown = color && /^#[0-9a-f]{6}$/i.test(color) ? color : plain
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(shown.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return { color: shown, ink: luminance > 0.179 ? '#111827' : '#ffffff' }
+}
+
+/** An amount of minor units as an e-mail says it: USD 12.50. */
+export function formatted(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(toMajor(minor, scaleOf(currency)))
+}
+
+/** In UTC, and said so: where the shopper is, is not known. */
+export function momentOf(time: string): string {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(new Date(time))} UTC`
+}

@@ -1,0 +1,212 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { RecordChange, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { decimalsOf, scaleOf, toMajor } from '../../money.ts'
+import type { LockedOrder } from '../orders/order-lock.ts'
+import type { HeldOffer } from '../orders/order-stock.ts'
+import type { Order } from '../orders/orders.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Notification = components['schemas']['Notification']
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", shop_id as shop, type, title, body, resource, resource_id as "resourceId",
+    read_at is not null as read, read_at as "readAt", created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The notifications of the store, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ notifications: Notification[]; pagination: Pagination }> {
+  const found = db('notifications').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<Notification>(found, page, columns(db))
+  return { notifications: rows, pagination }
+}
+
+/** One notification; throws notificationNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Notification> {
+  const notification = await db('notifications')
+    .where({ shop_id: shop.id, id })
+    .first<Notification | undefined>(columns(db))
+  if (!notification) throw new Refusal('notificationNotFound')
+  return notification
+}
+
+const unread = statement<{ shopId: string }, { count: number }>('notifications.unread', (sql, given) =>
+  sql('notifications').where({ shop_id: given.shopId, read_at: null }).count({ count: '*' }),
+)
+
+/** How many notifications of the store nobody has read, by an index that holds no others. */
+export async function countUnread(db: Database, shop: Shop): Promise<{ count: number }> {
+  const [counted] = await unread(db, { shopId: shop.id })
+  return counted!
+}
+
+/** Marks one as read, which keeps the time at which it was first, or as unread; throws notificationNotFound. */
+export async function setRead(tx: Transaction, shop: Shop, id: string, read: boolean): Promise<Notification> {
+  const at = fromNow(0)
+  const [notification] = await tx('notifications')
+    .where({ shop_id: shop.id, id })
+    .update({ read_at: read ? tx.raw('coalesce(read_at, ?)', [at]) : null, updated_at: at })
+    .returning<Notification[]>(columns(tx))
+  if (!notification) throw new Refusal('notificationNotFound')
+  return notification
+}
+
+/** Marks all as read and returns how many were not. One that comes at the same moment stays unread. */
+export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: number }> {
+  const at = fromNow(0)
+  const count = await tx('notifications')
+    .where({ shop_id: shop.id, read_at: null })
+    .update({ read_at: at, updated_at: at })
+  return { count }
+}
+
+/** Something that a store should know of. `resource` and `resourceId` say what it is about. */
+type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 'resource' | 'resourceId'>
+
+const insert = statement<{ rows: string; now: Date }, never>('notifications.insert', (sql, { rows, now }) =>
+  sql.raw(
+    `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
+    select id, "shopId", type, title, body, resource, "resourceId", :now::timestamptz, :now::timestamptz
+    from json_to_recordset(:rows::json) as news (
+      id object_id, "shopId" object_id, type text, title text, body text, resource text, "resourceId" object_id
+    )`,
+    { rows, now },
+  ),
+)
+
+/**
+ * Notifies stores in the transaction of what happened. Their apps hear of it as POST `/notifications`, though no
+ * call makes one (DECISIONS: notifications).
+ */
+async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
+  if (news.length === 0) return
+  const rows = news.map((one) => ({ id: newId(), ...one }))
+  await insert(tx, { rows: JSON.stringify(rows), now: fromNow(0) })
+  const call = { method: 'POST', path: '/notifications' }
+  await record(
+    tx,
+    rows.map(({ id, shopId }) => ({ shopId, resource: 'notifications', resourceId: id, call })),
+  )
+}
+
+/** Tells of a new order, and of each stock that it has brought down to the mark (`lowStockAt`, order-stock.ts). */
+export async function orderPlaced(
+  tx: Transaction,
+  record: RecordChange,
+  shop: Shop,
+  order: Order,
+  offers: HeldOffer[],
+): Promise<void> {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = `${order.total.toFixed(decimalsOf(shop.scale))} ${shop.currency}`
+  const placed = {
+    type: 'order_placed',
+    title: `New order #${order.orderId}`,
+    body: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${total}`,
+    ...about('orders', order._id),
+  } as const
+  // Several lines may be of one stock.
+  const low = new Map(
+    offers.flatMap((offer) => (offer.low === null ? [] : [[offer.variantId ?? offer.productId, offer]])),
+  )
+  const news = [placed, ...[...low.values()].map(lowStock)]
+  await notify(
+    tx,
+    record,
+    news.map((one) => ({ shopId: shop.id, ...one })),
+  )
+}
+
+function lowStock({ name, variantName, productId, low }: HeldOffer) {
+  return {
+    type: 'low_stock',
+    title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,
+    body: low === 0 ? 'None is left.' : `${low} left.`,
+    ...about('products', productId!),
+  } as const
+}
+
+/** Tells that the money for an order has come; amounts in minor units. */
+export async function orderPaid(
+  tx: Transaction,
+  record: RecordChange,
+  {
+    id,
+    shopId,
+    number,
+    total,
+    currency,
+  }: Pick<LockedOrder, 'id' | 'shopId' | 'number' | 'total' | 'currency'>,
+): Promise<void> {
+  const body = amountOf(total, currency)
+  const title = `Order #${number} is paid`
+  await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
+}
+
+/** Tells that a pass was renewed and paid for; amounts in minor units. */
+export async function passRenewed(
+  tx: Transaction,
+  record: RecordChange,
+  pass: { shopId: string; productId: string; product: string; amount: number; currency: string },
+): Promise<void> {
+  const { shopId, productId, product, amount, currency } = pass
+  const title = `A pass for ${product} was renewed`
+  const body = amountOf(amount, currency)
+  await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
+}
+
+/** Tells that a paid order did not give its buyer access to what was bought. */
+export async function grantFailed(
+  tx: Transaction,
+  record: RecordChange,
+  { orderId, shopId, number, product }: { orderId: string; shopId: string; number: number; product: string },
+): Promise<void> {
+  const title = `Access to ${product} could not be given`
+  const body = `Order #${number} is paid, but its buyer has no access yet.`
+  await notify(tx, record, [{ shopId, type: 'grant_failed', title, body, ...about('orders', orderId) }])
+}
+
+/** Tells every store that has the app that its webhook was switched off. */
+export async function webhookSwitchedOff(
+  tx: Transaction,
+  record: RecordChange,
+  app: { id: string; name: string },
+): Promise<void> {
+  const installed: { shopId: string }[] = await tx('installations')
+    .where({ app_id: app.id, removed_at: null })
+    .orderBy('id')
+    .select({ shopId: 'shop_id' })
+  const title = `${app.name} no longer hears of changes`
+  const body =
+    'Its webhook did not take what was sent and was switched off. Its developer can switch it on again.'
+  await notify(
+    tx,
+    record,
+    installed.map(({ shopId }) => ({
+      shopId,
+      type: 'webhook_disabled',
+      title,
+      body,
+      resource: null,
+      resourceId: null,
+    })),
+  )
+}
+
+function about(resource: string, resourceId: string) {
+  return { resource, resourceId }
+}
+
+function amountOf(minor: number, currency: string): string {
+  const scale = scaleOf(currency)
+  return `${toMajor(minor, scale).toFixed(decimalsOf(scale))} ${currency}`
+}

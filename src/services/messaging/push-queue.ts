@@ -1,0 +1,142 @@
+import { fromNow, hours, minutes, seconds } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+
+/** What a shopper's browsers show of an order. */
+export interface OrderMessage {
+  type: 'order'
+  orderId: string
+  number: number
+  /** What happened: a status of an order, `shipped`, or `partially_refunded`. */
+  status: string
+  title: string
+  body: string
+}
+
+/**
+ * Queues a message to each browser of whoever owns its order by now, in the transaction of what it tells. One that
+ * still waits for the same browser and order is replaced: what came of an order last is what its shopper is to see.
+ */
+export async function queueMessages(tx: Transaction, messages: OrderMessage[]): Promise<void> {
+  const newest = new Map(messages.map((message) => [message.orderId, message]))
+  if (newest.size === 0) return
+  const now = fromNow(0)
+  const browsers: { id: string; shopId: string; orderId: string }[] = await tx('push_subscriptions')
+    .join('orders', function () {
+      this.on('orders.shop_id', 'push_subscriptions.shop_id').andOn(
+        'orders.user_id',
+        'push_subscriptions.user_id',
+      )
+    })
+    .whereIn('orders.id', [...newest.keys()])
+    .whereRaw('(push_subscriptions.expires_at is null or push_subscriptions.expires_at > ?)', [now])
+    .orderBy(['push_subscriptions.id', 'orders.id'])
+    // One that is forgotten at this moment gets no message.
+    .forKeyShare('push_subscriptions')
+    .select({ id: 'push_subscriptions.id', shopId: 'orders.shop_id', orderId: 'orders.id' })
+  if (browsers.length === 0) return
+  const rows = browsers.map(({ id, shopId, orderId }) => ({
+    id: newId(),
+    shop_id: shopId,
+    subscription_id: id,
+    order_id: orderId,
+    payload: JSON.stringify(newest.get(orderId)),
+    attempt: 0,
+    lease: null,
+    next_at: now,
+    created_at: now,
+  }))
+  await tx('push_messages')
+    .insert(rows)
+    .onConflict(['subscription_id', 'order_id'])
+    .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
+}
+
+/** A message that this worker may send while `lease` is the one that the row has; endpoint and keys are sealed. */
+export interface ClaimedMessage {
+  id: string
+  shopId: string
+  orderId: string
+  subscriptionId: string
+  payload: string
+  attempt: number
+  lease: string
+  endpointHash: string
+  endpoint: string
+  keys: string
+}
+
+/** Longer than sending takes: a worker that was killed is replaced by nothing more than this time passing. */
+const leaseTime = 30 * seconds
+/** After the first try, the second, …; the seventh is the last. */
+const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours]
+/** A push service that asks for more than this is asked again all the same. */
+const longestWait = 1 * hours
+
+/**
+ * Claims up to `limit` messages that are due and new, or tried before, those waiting longest first; parallel workers
+ * get different ones.
+ */
+export async function claimMessages(
+  db: Database,
+  lane: 'new' | 'tried',
+  limit: number,
+): Promise<ClaimedMessage[]> {
+  const due = db('push_messages')
+    .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
+    .where('next_at', '<=', fromNow(0))
+    .orderBy(['next_at', 'id'])
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return db('push_messages')
+    .updateFrom('push_subscriptions')
+    .whereRaw('push_subscriptions.id = push_messages.subscription_id')
+    .where('push_messages.id', db.raw('any (array(?))', [due]))
+    .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('push_messages.attempt + 1') })
+    .returning<ClaimedMessage[]>([
+      'push_messages.id as id',
+      'push_messages.shop_id as shopId',
+      'order_id as orderId',
+      'subscription_id as subscriptionId',
+      'payload',
+      'attempt',
+      'lease',
+      'endpoint_hash as endpointHash',
+      'endpoint',
+      'keys',
+    ])
+}
+
+/** Forgets a message that was taken or will never be, unless another worker has claimed it since. */
+export async function forgetMessage(db: Database, { id, lease }: ClaimedMessage): Promise<void> {
+  await db('push_messages').where({ id, lease }).delete()
+}
+
+/** Forgets a browser that wants no more, and with it what waits for it. */
+export async function forgetBrowser(db: Database, message: ClaimedMessage): Promise<void> {
+  const { subscriptionId: id, shopId, endpoint } = message
+  // Subscribed to anew while the message was on its way, the row holds another text.
+  await db('push_subscriptions').where({ id, shop_id: shopId, endpoint }).delete()
+}
+
+/**
+ * Puts a message off after a failed try, for as long as the push service asks within an hour, or gives it up after the
+ * seventh; returns what became of it.
+ */
+export async function postponeMessage(
+  db: Database,
+  { id, lease, attempt }: ClaimedMessage,
+  retryAfter: number | null,
+): Promise<'pending' | 'dropped'> {
+  const delay = delays[attempt - 1]
+  const row = db('push_messages').where({ id, lease })
+  if (delay === undefined) {
+    await row.delete()
+    return 'dropped'
+  }
+  const wait = Math.max(delay, Math.min(retryAfter ?? 0, longestWait))
+  await row.update({ next_at: fromNow(wait) })
+  return 'pending'
+}

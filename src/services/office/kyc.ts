@@ -1,0 +1,83 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import type { Vault } from '../../vault.ts'
+import { masked } from '../shared/card-numbers.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type KycCheck = components['schemas']['KycCheck']
+
+/** What a merchant hands in. */
+export type KycFields = Pick<KycCheck, 'type' | 'number' | 'fullName'>
+
+/** Numbers that have one length everywhere; the others are checked by the contract alone. */
+const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", shop_id as shop, user_id as user, type, masked_number as number, full_name as "fullName", status,
+    created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The identity checks of the store, newest first, with masked numbers. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ kyc: KycCheck[]; pagination: Pagination }> {
+  const found = db('kyc').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<KycCheck>(found, page, columns(db))
+  return { kyc: rows, pagination }
+}
+
+/** One identity check, its number masked; throws kycNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<KycCheck> {
+  const check = await db('kyc').where({ shop_id: shop.id, id }).first<KycCheck | undefined>(columns(db))
+  if (!check) throw new Refusal('kycNotFound')
+  return check
+}
+
+/**
+ * Hands a check in, in the name of the person behind the token; it stays `pending`, as there is nobody yet who
+ * verifies (DECISIONS: identity checks). The number is sealed, and from then on nothing shows more than its last four
+ * characters. Throws duplicateKyc while one of its type is pending or approved, and invalidRequest for a number
+ * that cannot be of its type.
+ */
+export async function create(
+  tx: Transaction,
+  vault: Vault,
+  shop: Shop,
+  { userId }: Installation,
+  { type, number, fullName }: KycFields,
+): Promise<KycCheck> {
+  const length = digits[type]
+  if (length !== undefined && !(number.length === length && /^\d+$/.test(number))) {
+    const reason = `number must be ${length} digits for a ${type}`
+    throw new Refusal('invalidRequest', { values: { reason } })
+  }
+  const [id, at] = [newId(), fromNow(0)]
+  const [check] = await tx('kyc')
+    .insert({
+      id,
+      shop_id: shop.id,
+      user_id: userId,
+      type,
+      number: vault.seal(number, id),
+      masked_number: masked(number),
+      full_name: fullName,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning<KycCheck[]>(columns(tx))
+    .catch(refuseDuplicate)
+  return check!
+}
+
+/** The unique index has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal('duplicateKyc')
+}

@@ -1,0 +1,136 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Note = components['schemas']['Note']
+type Resource = NonNullable<Note['resource']>
+
+/** What a caller writes of a note; the record it is about has both a resource and an id, or neither. */
+export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resourceId'>
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", title, content, resource, resource_id as "resourceId",
+    (
+      select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+      from users u where u.id = notes.user_id
+    ) as author, created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** Where the records are that a note can be about, as the Apps API shows them. */
+const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
+  orders: (db) => db('orders').whereNull('deleted_at'),
+  products: (db) => db('products').where({ kind: 'product' }).whereNull('deleted_at'),
+  foods: (db) => db('products').where({ kind: 'food' }).whereNull('deleted_at'),
+  services: (db) => db('products').where({ kind: 'service' }).whereNull('deleted_at'),
+  categories: (db) => db('categories'),
+  customers: (db) => db('customers'),
+  discounts: (db) => db('coupons').whereNull('deleted_at'),
+  blogs: (db) => db('blogs').whereNull('deleted_at'),
+  comments: (db) => db('comments').whereNull('deleted_at'),
+  tasks: (db) => db('tasks'),
+}
+
+/** The notes of the store that match, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { resource, resourceId, ...page }: { resource?: Resource; resourceId?: string } & PageQuery,
+): Promise<{ notes: Note[]; pagination: Pagination }> {
+  const found = of(db, shop)
+  if (resource) found.where({ resource })
+  if (resourceId !== undefined) found.where({ resource_id: resourceId })
+  const { rows, pagination } = await newestPage<Note>(found, page, columns(db))
+  return { notes: rows, pagination }
+}
+
+/** One note; throws noteNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Note> {
+  const note = await of(db, shop).where({ id }).first<Note | undefined>(columns(db))
+  if (!note) throw new Refusal('noteNotFound')
+  return note
+}
+
+/**
+ * Adds a note by the person behind the token. What it is about must be a record of the store now (unknownRecord); a
+ * resource without an id, or the other way round, is invalidRequest.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  { userId }: Installation,
+  fields: Partial<NoteFields> & Pick<NoteFields, 'title' | 'content'>,
+): Promise<Note> {
+  const complete: NoteFields = { resource: null, resourceId: null, ...fields }
+  await requireRecord(tx, shop, complete)
+  const at = fromNow(0)
+  const [note] = await tx('notes')
+    .insert({
+      id: newId(),
+      shop_id: shop.id,
+      ...rowOf(complete),
+      user_id: userId,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning<Note[]>(columns(tx))
+  return note!
+}
+
+/**
+ * Changes what is given; its author stays. A note may outlive the record that it is about, and is checked again only
+ * where it is hung on another one. Throws noteNotFound and what `create` does.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<NoteFields>,
+): Promise<Note> {
+  await of(tx, shop).where({ id }).forUpdate().first('id')
+  const before = await get(tx, shop, id)
+  const fields = { ...before, ...changes }
+  const moved = fields.resource !== before.resource || fields.resourceId !== before.resourceId
+  if (moved) await requireRecord(tx, shop, fields)
+  const [note] = await of(tx, shop)
+    .where({ id })
+    .update({ ...rowOf(fields), updated_at: fromNow(0) })
+    .returning<Note[]>(columns(tx))
+  return note!
+}
+
+/** Removes a note for good; throws noteNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await of(tx, shop).where({ id }).delete()
+  if (removed === 0) throw new Refusal('noteNotFound')
+  return null
+}
+
+function of(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('notes').where({ shop_id: shop.id })
+}
+
+function rowOf({ title, content, resource, resourceId }: NoteFields) {
+  return { title, content, resource, resource_id: resourceId }
+}
+
+async function requireRecord(
+  tx: Transaction,
+  shop: Shop,
+  { resource, resourceId }: NoteFields,
+): Promise<void> {
+  if (resource === null && resourceId === null) return
+  if (resource === null || resourceId === null) {
+    const missing = resource === null ? 'resource' : 'resourceId'
+    throw new Refusal('invalidRequest', {
+      values: { reason: `${missing} is required: resource and resourceId come together` },
+    })
+  }
+  const found = await records[resource](tx).where({ shop_id: shop.id, id: resourceId }).first('id')
+  if (!found) throw new Refusal('unknownRecord')
+}

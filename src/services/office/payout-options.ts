@@ -1,0 +1,38 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { Refusal } from '../../errors.ts'
+
+type SupportedPayout = components['schemas']['SupportedPayout']
+
+/** What one payout costs the merchant, in major units; the currencies that money is sent in (DECISIONS: payouts). */
+const fees = new Map(
+  Object.entries({ NGN: 50, GHS: 5, KES: 50, ZAR: 10, USD: 1, CAD: 1, EUR: 0.5, GBP: 0.5, JPY: 200, AUD: 1 }),
+)
+
+const options: Omit<SupportedPayout, 'fee'>[] = [
+  {
+    _id: '665f1c2ab4e0d3a1c9f000a1',
+    name: 'Bank account in Africa',
+    currencies: ['NGN', 'GHS', 'KES', 'ZAR'],
+  },
+  { _id: '665f1c2ab4e0d3a1c9f000a2', name: 'Bank account in North America', currencies: ['USD', 'CAD'] },
+  { _id: '665f1c2ab4e0d3a1c9f000a3', name: 'Bank account in Europe', currencies: ['EUR', 'GBP'] },
+  {
+    _id: '665f1c2ab4e0d3a1c9f000a4',
+    name: 'Bank account in Asia and the Pacific',
+    currencies: ['JPY', 'AUD'],
+  },
+]
+
+/** What a payout in a currency costs, in major units of it; throws payoutCurrencyUnsupported. */
+export function feeOf(currency: string): number {
+  const fee = fees.get(currency)
+  if (fee === undefined) throw new Refusal('payoutCurrencyUnsupported', { values: { currency } })
+  return fee
+}
+
+/** The payout methods that a store of this currency can add, each with its fee in it; none where there are no payouts. */
+export function supportedPayouts(currency: string): SupportedPayout[] {
+  return options
+    .filter(({ currencies }) => currencies.includes(currency))
+    .map((option) => ({ ...option, fee: feeOf(currency) }))
+}

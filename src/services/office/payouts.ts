@@ -1,0 +1,99 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import type { Vault } from '../../vault.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { supportedPayouts } from './payout-options.ts'
+
+type Payout = components['schemas']['Payout']
+
+/** What a merchant writes of a payout method. */
+export type PayoutFields = Pick<Payout, 'payout' | 'data'>
+
+/** `data` is sealed. */
+type PayoutRow = Omit<Payout, 'data'> & { data: string }
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", user_id as user, shop_id as shop, payout, data,
+    created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The payout methods of the store, newest first. */
+export async function list(
+  db: Database,
+  vault: Vault,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ payouts: Payout[]; pagination: Pagination }> {
+  const found = db('payouts').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<PayoutRow>(found, page, columns(db))
+  return { payouts: rows.map((row) => payoutFrom(row, vault)), pagination }
+}
+
+/** One payout method; throws resourceNotFound. */
+export async function get(db: Database, vault: Vault, shop: Shop, id: string): Promise<Payout> {
+  const [row] = await db('payouts').where({ shop_id: shop.id, id }).select<PayoutRow[]>(columns(db))
+  return payoutFrom(row, vault)
+}
+
+/** Adds a payout method in the name of the person behind the token; throws payoutUnsupported. */
+export async function create(
+  tx: Transaction,
+  vault: Vault,
+  shop: Shop,
+  installation: Installation,
+  { payout, data }: PayoutFields,
+): Promise<Payout> {
+  requireSupported(shop, payout)
+  const [id, at] = [newId(), fromNow(0)]
+  const [row] = await tx('payouts')
+    .insert({
+      id,
+      shop_id: shop.id,
+      user_id: installation.userId,
+      payout,
+      data: vault.seal(JSON.stringify(data), id),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning<PayoutRow[]>(columns(tx))
+  return payoutFrom(row, vault)
+}
+
+/** Changes what is given, the account as a whole. Throws resourceNotFound and payoutUnsupported. */
+export async function update(
+  tx: Transaction,
+  vault: Vault,
+  shop: Shop,
+  id: string,
+  { payout, data }: Partial<PayoutFields>,
+): Promise<Payout> {
+  const [row] = await tx('payouts')
+    .where({ shop_id: shop.id, id })
+    .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: fromNow(0) })
+    .returning<PayoutRow[]>(columns(tx))
+  const changed = payoutFrom(row, vault)
+  if (payout !== undefined) requireSupported(shop, payout)
+  return changed
+}
+
+/** Erases a payout method; throws resourceNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await tx('payouts').where({ shop_id: shop.id, id }).delete()
+  if (removed === 0) throw new Refusal('resourceNotFound')
+  return null
+}
+
+function payoutFrom(row: PayoutRow | undefined, vault: Vault): Payout {
+  if (!row) throw new Refusal('resourceNotFound')
+  return { ...row, data: JSON.parse(vault.open(row.data, row._id)) }
+}
+
+function requireSupported({ currency }: Shop, payout: string): void {
+  const supported = supportedPayouts(currency).some(({ _id }) => _id === payout)
+  if (!supported) throw new Refusal('payoutUnsupported', { values: { currency } })
+}

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Script = components['schemas']['Script']
+
+/** What a merchant writes of a script: either where it is loaded from or what it says. */
+export type ScriptFields = Omit<Script, '_id' | 'createdAt' | 'updatedAt'>
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", name, placement, src, content, active, created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The scripts of the store, active or not, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ scripts: Script[]; pagination: Pagination }> {
+  const { rows, pagination } = await newestPage<Script>(of(db, shop), page, columns(db))
+  return { scripts: rows, pagination }
+}
+
+/** One script, active or not; throws scriptNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Script> {
+  const script = await of(db, shop).where({ id }).first<Script | undefined>(columns(db))
+  if (!script) throw new Refusal('scriptNotFound')
+  return script
+}
+
+/** Adds a script, active unless told otherwise; throws invalidRequest unless it has one of `src` and `content`. */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  fields: Partial<ScriptFields> & Pick<ScriptFields, 'name' | 'placement'>,
+): Promise<Script> {
+  const complete = requireOne({ src: null, content: null, active: true, ...fields })
+  const at = fromNow(0)
+  const [script] = await tx('scripts')
+    .insert({ ...complete, id: newId(), shop_id: shop.id, created_at: at, updated_at: at })
+    .returning<Script[]>(columns(tx))
+  return script!
+}
+
+/**
+ * Changes what is given; a `src` alone takes the place of a `content`, and the other way round. Throws scriptNotFound,
+ * and invalidRequest unless the outcome has one of the two.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<ScriptFields>,
+): Promise<Script> {
+  await of(tx, shop).where({ id }).forUpdate().first('id')
+  const { src, content } = await get(tx, shop, id)
+  const source = requireOne({
+    src: changes.content == null ? src : null,
+    content: changes.src == null ? content : null,
+    ...changes,
+  })
+  const [script] = await of(tx, shop)
+    .where({ id })
+    .update({ ...source, updated_at: fromNow(0) })
+    .returning<Script[]>(columns(tx))
+  return script!
+}
+
+/** Removes a script for good; throws scriptNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await of(tx, shop).where({ id }).delete()
+  if (removed === 0) throw new Refusal('scriptNotFound')
+  return null
+}
+
+function of(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('scripts').where({ shop_id: shop.id })
+}
+
+/** HTML runs either what a script element loads or what stands in it, never both. */
+function requireOne<Fields extends Pick<ScriptFields, 'src' | 'content'>>(fields: Fields): Fields {
+  if ((fields.src === null) !== (fields.content === null)) return fields
+  throw new Refusal('invalidRequest', { values: { reason: 'exactly one of src and content is required' } })
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { components } from '../../../generated/apps.types.ts'
+import { days, fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { dayOf } from '../shared/calendar.ts'
+import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
+import type { TaskStatus } from './tasks.ts'
+
+type Occurrence = components['schemas']['TaskOccurrence']
+/** One whose status was set. */
+type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
+type Row = Omit<StoredOccurrence, '_id'>
+
+/** How many days a list looks at. */
+const widest = 366
+
+const columns = [
+  'task_id as task',
+  'date',
+  'status',
+  'responded_by as respondedBy',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+]
+
+/**
+ * The occurrences of a task between two days, in the order of their days, each with the status that was set or still
+ * `to do`. Without `from` they begin with the task's first, without `to` they end 365 days after that day or after
+ * `from`; with `to` alone they begin 365 days before it at the earliest. A task that does not recur has none. Throws resourceNotFound,
+ * and invalidRequest for days in the wrong order or more than 366.
+ */
+export async function list(
+  db: Database,
+  shop: Shop,
+  taskId: string,
+  { from, to, page, limit }: PageQuery & { from?: string; to?: string },
+): Promise<{ occurrences: Occurrence[]; pagination: Pagination }> {
+  const recurrence = await recurrenceOf(db, shop, taskId)
+  const dates = recurrence ? daysBetween(recurrence, ...windowOf(recurrence, from, to)) : []
+  const shown = dates.slice((page - 1) * limit, page * limit)
+  const stored = await db('task_occurrences')
+    .where({ shop_id: shop.id, task_id: taskId })
+    .whereIn('date', shown)
+    .select<Row[]>(columns)
+  const byDate = new Map(stored.map((row) => [row.date, row]))
+  const occurrences = shown.map((date) => ({
+    _id: idOf(taskId, date),
+    ...(byDate.get(date) ?? untouched(taskId, date)),
+  }))
+  return { occurrences, pagination: paginationOf(dates.length, page, limit) }
+}
+
+/**
+ * Sets the status of one day of a task that recurs; any of the four may follow any other (specification: state).
+ * `respondedBy` is the person behind the token. Throws resourceNotFound for what is not an occurrence of the task.
+ */
+export async function setStatus(
+  tx: Transaction,
+  shop: Shop,
+  { userId }: Installation,
+  { id, date }: { id: string; date: string },
+  status: TaskStatus,
+): Promise<StoredOccurrence> {
+  // Nobody deletes the task until the row is written.
+  const recurrence = await recurrenceOf(tx, shop, id, { locked: true })
+  if (!recurrence || !recursOn(recurrence, date)) throw new Refusal('resourceNotFound')
+  const at = fromNow(0)
+  const row = { task_id: id, date, shop_id: shop.id, status, responded_by: userId }
+  const [occurrence] = await tx('task_occurrences')
+    .insert({ ...row, created_at: at, updated_at: at })
+    .onConflict(['task_id', 'date'])
+    .merge(['status', 'responded_by', 'updated_at'])
+    .returning<Row[]>(columns)
+  return { _id: idOf(id, date), ...occurrence! }
+}
+
+/** Null for a task that does not recur. */
+async function recurrenceOf(
+  db: Database,
+  shop: Shop,
+  id: string,
+  { locked = false } = {},
+): Promise<Recurrence | null> {
+  const found = db('tasks').where({ shop_id: shop.id, id })
+  const task = await (locked ? found.forKeyShare() : found).first('recurring', 'due_date', 'every', 'until')
+  if (!task) throw new Refusal('resourceNotFound')
+  const { recurring, due_date: due, every, until } = task
+  if (recurring === 'none') return null
+  return { first: due.slice(0, 10), recurring, every, until: until.slice(0, 10) }
+}
+
+/** The days to look at; a recurrence that begins later, or ends earlier, has fewer. */
+function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Date] {
+  const [begin, span] = [Date.parse(first), (widest - 1) * days]
+  const end = momentOf('to', to)
+  const start = momentOf('from', from) ?? Math.max(begin, (end ?? begin) - span)
+  if (from !== undefined && end !== undefined) {
+    if (end < start) refuse('to must not be before from')
+    if (end - start > span) refuse(`to must be less than ${widest} days after from`)
+  }
+  return [new Date(start), new Date(end ?? Math.max(start, begin) + span)]
+}
+
+function momentOf(name: string, text?: string): number | undefined {
+  if (text === undefined) return undefined
+  return (dayOf(text) ?? refuse(`${name} must be a day of the calendar`)).getTime()
+}
+
+/** The same for a day of a task before and after its status was set. */
+function idOf(taskId: string, date: string): string {
+  return createHash('sha256').update(`${taskId} ${date}`).digest('hex').slice(0, 24)
+}
+
+function untouched(task: string, date: string): Omit<Occurrence, '_id'> {
+  return { task, date, status: 'to do', respondedBy: null, createdAt: null, updatedAt: null }
+}
+
+function refuse(reason: string): never {
+  throw new Refusal('invalidRequest', { values: { reason } })
+}

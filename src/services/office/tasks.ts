@@ -1,0 +1,164 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { timeOf, writtenTime } from '../shared/calendar.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Task = components['schemas']['Task']
+export type TaskStatus = Task['status']
+
+/** What a caller writes of a task. */
+export type TaskFields = Omit<Task, '_id' | 'shop' | 'createdBy' | 'createdAt' | 'updatedAt'>
+
+/** `from` and `to` are about the due date and inclusive. */
+interface TaskFilters {
+  status?: TaskStatus
+  assignee?: string
+  from?: string
+  to?: string
+}
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", title, details, due_date as "dueDate", status, recurring,
+    case when recurring <> 'none' then json_build_object('every', every, 'until', until) end as "recurringSchedule",
+    is_ai as "isAI", assignees, shop_id as shop, created_by as "createdBy", created_at as "createdAt",
+    updated_at as "updatedAt"`,
+  )
+
+/** The tasks of the store that match, newest first. Throws invalidRequest for times out of the calendar. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { status, assignee, from, to, ...page }: TaskFilters & PageQuery,
+): Promise<{ tasks: Task[]; pagination: Pagination }> {
+  const found = of(db, shop)
+  if (status) found.where({ status })
+  if (assignee !== undefined) found.whereRaw('assignees @> ?::text[]', [[assignee]])
+  if (from) found.where('due_at', '>=', new Date(timeOf('from', from)))
+  if (to) found.where('due_at', '<=', new Date(timeOf('to', to)))
+  const { rows, pagination } = await newestPage<Task>(found, page, columns(db))
+  return { tasks: rows, pagination }
+}
+
+/** One task; throws resourceNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Task> {
+  const task = await of(db, shop).where({ id }).first<Task | undefined>(columns(db))
+  if (!task) throw new Refusal('resourceNotFound')
+  return task
+}
+
+/**
+ * Adds a task of the person behind the token: who made a first-party one, or who installed the app. One that recurs
+ * needs a due date and a schedule (invalidRequest, naming the field). Throws unknownAssignee for people who do not
+ * work for the store.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  { userId }: Installation,
+  fields: Partial<TaskFields> & Pick<TaskFields, 'title'>,
+): Promise<Task> {
+  const complete: TaskFields = {
+    details: '',
+    dueDate: null,
+    status: 'to do',
+    recurring: 'none',
+    recurringSchedule: null,
+    isAI: false,
+    assignees: [],
+    ...fields,
+  }
+  await requireStaff(tx, shop, complete.assignees)
+  const at = fromNow(0)
+  const row = { ...rowOf(complete), created_by: userId, created_at: at, updated_at: at }
+  const [task] = await tx('tasks')
+    .insert({ id: newId(), shop_id: shop.id, ...row })
+    .returning<Task[]>(columns(tx))
+  return task!
+}
+
+/**
+ * Changes what is given; the rules of a new task hold for the outcome. Whoever was assigned before may stay, on the
+ * staff or not. Throws resourceNotFound and what `create` does.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<TaskFields>,
+): Promise<Task> {
+  await of(tx, shop).where({ id }).forUpdate().first('id')
+  const before = await get(tx, shop, id)
+  await requireStaff(tx, shop, changes.assignees ?? [], before.assignees)
+  const [task] = await of(tx, shop)
+    .where({ id })
+    .update({ ...rowOf({ ...before, ...changes }), updated_at: fromNow(0) })
+    .returning<Task[]>(columns(tx))
+  return task!
+}
+
+/** Removes a task for good, and what became of its occurrences. Throws resourceNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await of(tx, shop).where({ id }).delete()
+  if (removed === 0) throw new Refusal('resourceNotFound')
+  return null
+}
+
+function of(db: Database, shop: Shop): Knex.QueryBuilder {
+  return db('tasks').where({ shop_id: shop.id })
+}
+
+function rowOf(fields: TaskFields) {
+  const { title, details, status, recurring, isAI, assignees } = fields
+  const due = fields.dueDate === null ? null : writtenTime('dueDate', fields.dueDate)
+  return {
+    title,
+    details,
+    status,
+    recurring,
+    ...scheduleOf(fields, due),
+    due_date: due,
+    due_at: due && new Date(due),
+    is_ai: isAI,
+    assignees: [...new Set(assignees)],
+  }
+}
+
+function scheduleOf({ recurring, recurringSchedule }: TaskFields, due: string | null) {
+  if (recurring === 'none') return { every: null, until: null }
+  if (due === null) refuse(`dueDate is required when recurring is ${recurring}`)
+  if (!recurringSchedule) refuse(`recurringSchedule is required when recurring is ${recurring}`)
+  const until = writtenTime('recurringSchedule.until', recurringSchedule.until)
+  if (until.slice(0, 10) < due.slice(0, 10)) refuse('recurringSchedule.until must not be before dueDate')
+  return { every: recurringSchedule.every, until }
+}
+
+/** Throws unknownAssignee, naming those who neither own the store nor work for it nor are among `known`. */
+async function requireStaff(
+  tx: Transaction,
+  shop: Shop,
+  assignees: string[],
+  known: string[] = [],
+): Promise<void> {
+  const asked = [...new Set(assignees)].filter((id) => !known.includes(id))
+  if (asked.length === 0) return
+  const people = [
+    ...(await tx('staff').where({ shop_id: shop.id }).whereIn('user_id', asked).pluck('user_id')),
+    ...(await tx('shops').where({ id: shop.id }).pluck('owner_id')),
+  ]
+  const strangers = asked.filter((id) => !people.includes(id))
+  if (strangers.length === 0) return
+  throw new Refusal('unknownAssignee', {
+    values: { assignees: strangers.join(', ') },
+    data: { assignees: strangers },
+  })
+}
+
+function refuse(reason: string): never {
+  throw new Refusal('invalidRequest', { values: { reason } })
+}

@@ -1,0 +1,141 @@
+import type { Logger } from 'pino'
+import { fromNow, minutes } from '../../clock.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { jsonTime } from '../../db/json.ts'
+import { statement } from '../../db/statement.ts'
+import { newId } from '../../ids.ts'
+import type { Vault } from '../../vault.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
+import {
+  headlineOf,
+  type OrderChange,
+  type OrderFacts,
+  orderMail,
+  summaryOf,
+  type ToldChange,
+} from './order-mails.ts'
+
+type Announcement = { orderId: string; shopId: string } & OrderChange
+
+// One statement for all that the e-mail needs, because it runs in the transaction that places an order.
+const insert = statement<
+  {
+    id: string
+    orderId: string
+    shopId: string
+    change: string
+    details: string
+    paymentId: string | null
+    now: Date
+  },
+  never
+>('orderAnnouncements.insert', (sql, { id, orderId, shopId, change, details, paymentId, now }) =>
+  sql.raw(
+    `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
+    select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
+      'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
+        'contact', shops.contact),
+      'number', number, 'email', email, 'currency', orders.currency, 'subtotal', subtotal,
+      'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
+      'expiresAt', ${jsonTime('expires_at')},
+      'items', (
+        select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,
+          'quantity', quantity, 'total', unit_price * quantity) order by position)
+        from order_items where order_id = orders.id
+      ),
+      'payment', (
+        select jsonb_build_object('reference', reference, 'provider', provider, 'card', card)
+        from payments where id = :paymentId and order_id = orders.id
+      )
+    )), :now::timestamptz, :now::timestamptz
+    from orders join shops on shops.id = orders.shop_id
+    where orders.id = :orderId and orders.shop_id = :shopId`,
+    { id, orderId, shopId, change, details, paymentId, now },
+  ),
+)
+
+/**
+ * Tells the shopper of a change of their order, in the transaction of the change: either both happen or neither. Only
+ * what is true now is written down, in one statement; the e-mail and the push messages are made of it by
+ * `tellAnnounced`. Call it once for a change, after it was made.
+ */
+export async function announceOrder(tx: Transaction, announcement: Announcement): Promise<void> {
+  const { orderId, shopId, change, ...details } = announcement
+  await insert(tx, {
+    id: newId(),
+    orderId,
+    shopId,
+    change,
+    details: JSON.stringify(details),
+    paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
+    now: fromNow(0),
+  })
+}
+
+interface Row {
+  id: string
+  shopId: string
+  orderId: string
+  change: ToldChange['change']
+  facts: { facts: OrderFacts }
+}
+
+/** How long one that cannot be written is put off: something has to be repaired first. */
+const putOff = 10 * minutes
+
+/**
+ * Writes the e-mails and push messages of up to `limit` announcements, the oldest first, and forgets the announcements in the same
+ * transaction: each change is told once, however many workers do this and wherever one is killed. One
+ * that fails is logged and put off, and the others go on. Returns how many it took.
+ */
+export async function tellAnnounced(
+  db: Database,
+  { vault, log }: { vault: Vault; log: Logger },
+  limit: number,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const rows: Row[] = await tx('order_announcements')
+      .where('next_at', '<=', fromNow(0))
+      .orderBy(['next_at', 'id'])
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .select({ id: 'id', shopId: 'shop_id', orderId: 'order_id', change: 'change', facts: 'facts' })
+    const told: string[] = []
+    const messages: OrderMessage[] = []
+    for (const { id, orderId, change, facts } of rows) {
+      const written = writeOrLog(log, id, orderId, { change, ...facts } as ToldChange)
+      if (!written) continue
+      if (written.mail) await queueMail(tx, vault, written.mail)
+      messages.push(...written.messages)
+      told.push(id)
+    }
+    await queueMessages(tx, messages)
+    const failed = rows.flatMap(({ id }) => (told.includes(id) ? [] : id))
+    await tx('order_announcements').whereIn('id', told).delete()
+    if (failed.length > 0)
+      await tx('order_announcements')
+        .whereIn('id', failed)
+        .update({ next_at: fromNow(putOff) })
+    return rows.length
+  })
+}
+
+function writeOrLog(log: Logger, id: string, orderId: string, told: ToldChange) {
+  try {
+    return { mail: orderMail(told), messages: messagesOf(orderId, told) }
+  } catch (error) {
+    log.error({ err: error, announcement: id, change: told.change }, 'a change of an order cannot be told')
+    return null
+  }
+}
+
+/** Whoever has just placed an order knows, and money that was not waited for is told of by e-mail alone. */
+function messagesOf(orderId: string, told: ToldChange): OrderMessage[] {
+  const { change, facts } = told
+  if (change === 'placed' || change === 'returned') return []
+  const status = change === 'refunded' && !told.full ? 'partially_refunded' : change
+  const [title, body] = [headlineOf(told), summaryOf(told)]
+  return [{ type: 'order', orderId, number: facts.number, status, title, body }]
+}

@@ -1,0 +1,189 @@
+import type { Mail } from '../messaging/mail-queue.ts'
+import { brandOf, formatted, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+
+/** How a parcel is followed; what is not known is left out. */
+export interface ShipmentFacts {
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  trackingCode?: string | null
+}
+
+/** What happened to an order. Amounts are minor units. */
+export type OrderChange =
+  | { change: 'placed' | 'processing' }
+  | { change: 'paid'; paymentId: string | null }
+  | { change: 'shipped'; shipment: ShipmentFacts }
+  | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
+  | { change: 'refunded'; amount: number; full: boolean }
+  | { change: 'returned'; amount: number; currency: string }
+
+/** An order as it was at the moment of a change, with its store. Amounts are minor units. */
+export interface OrderFacts {
+  shop: {
+    name: string
+    logo: string | null
+    color: string | null
+    contact: { email?: string; phone?: string; address?: string }
+  }
+  number: number
+  email: string
+  currency: string
+  subtotal: number
+  shippingCost: number
+  discount: number
+  total: number
+  expiresAt: string | null
+  address: Record<
+    'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country',
+    string | null
+  > | null
+  items: {
+    name: string
+    variant: string | null
+    image: string | null
+    quantity: number
+    total: number
+  }[]
+  payment: { reference: string; provider: string; card: { brand: string; last4: string } | null } | null
+}
+
+export type ToldChange = OrderChange & { facts: OrderFacts }
+
+/**
+ * The e-mail about a change of an order; null where the change is told by push messages alone, or the order has no
+ * address to write to.
+ */
+export function orderMail(told: ToldChange): Mail | null {
+  const { change, facts } = told
+  if (change === 'processing' || !facts.email) return null
+  const subject = subjectOf(told)
+  const common = { subject, preview: previewOf(told), brand: brandOf(facts.shop), ...orderOf(told) }
+  return { to: facts.email, subject, ...renderMail(change, { ...common, ...partsOf(told) }) }
+}
+
+/** What a change is called in a line, also by push messages. */
+export function headlineOf(told: ToldChange): string {
+  const order = `Your order #${told.facts.number}`
+  switch (told.change) {
+    case 'placed':
+      return `We have your order #${told.facts.number}`
+    case 'processing':
+      return `${order} is being prepared`
+    case 'paid':
+      return `${order} is paid`
+    case 'shipped':
+      return `${order} is on its way`
+    case 'cancelled':
+      return `${order} is cancelled`
+    case 'refunded':
+      return told.full ? `${order} is refunded` : `A part of your order #${told.facts.number} is refunded`
+    case 'returned':
+      return `Your payment for order #${told.facts.number} goes back to you`
+  }
+}
+
+/** A change in a sentence or two. */
+export function summaryOf(told: ToldChange): string {
+  const { shop, total, currency } = told.facts
+  const sum = formatted(total, currency)
+  if (told.change === 'cancelled') return cancelReason(told)
+  if (told.change === 'refunded') return refundReason(told)
+  if (told.change === 'shipped') {
+    const { carrier } = told.shipment
+    return carrier ? `${shop.name} has sent it with ${carrier}.` : `${shop.name} has sent it.`
+  }
+  if (told.change === 'paid') return `${shop.name} has received ${sum}.`
+  if (told.change === 'returned')
+    return `${formatted(told.amount, told.currency)} came when nothing was left to pay.`
+  return `${shop.name}: ${sum}.`
+}
+
+function subjectOf(told: ToldChange): string {
+  const { number, shop } = told.facts
+  if (told.change === 'paid') return `Receipt for order #${number} at ${shop.name}`
+  if (told.change === 'placed') return `Your order #${number} at ${shop.name}`
+  if (told.change === 'returned') return headlineOf(told)
+  return `${headlineOf(told)} (${shop.name})`
+}
+
+function previewOf(told: ToldChange): string {
+  return told.change === 'placed' ? headlineOf(told) : summaryOf(told)
+}
+
+function cancelReason({ by, facts }: ToldChange & { change: 'cancelled' }): string {
+  const { number, shop } = facts
+  if (by === 'shopper') return `You have cancelled your order #${number} at ${shop.name}.`
+  if (by === 'expiry') {
+    return `Your order #${number} at ${shop.name} was not paid for in time, so it was cancelled and what it held is free again.`
+  }
+  return `${shop.name} has cancelled your order #${number}. If you have sent money for it, ask the store to give it back.`
+}
+
+function refundReason({ amount, full, facts }: ToldChange & { change: 'refunded' }): string {
+  const { number, shop, currency } = facts
+  if (amount === 0) return `${shop.name} has taken back your order #${number}. Nothing was charged for it.`
+  const given = formatted(amount, currency)
+  const what = full ? 'Now all of it is paid back.' : 'The rest of the order stays as it is.'
+  return `${shop.name} gives you ${given} back for order #${number}. ${what} How soon you see the money depends on your bank.`
+}
+
+/** What only the template of this change asks for. */
+function partsOf(told: ToldChange): object {
+  const { facts } = told
+  switch (told.change) {
+    case 'placed':
+      return { payBefore: facts.expiresAt && momentOf(facts.expiresAt) }
+    case 'paid':
+      return { payment: facts.payment, paidWith: paidWith(facts.payment) }
+    case 'shipped': {
+      const { shipment } = told
+      const tracking = [
+        ['Tracking number', shipment.trackingNumber],
+        ['Tracking code', shipment.trackingCode],
+      ].filter(([, value]) => value)
+      return { shipment, tracking, trackingUrl: webAddress(shipment.trackingUrl) }
+    }
+    case 'cancelled':
+      return { reason: cancelReason(told) }
+    case 'refunded':
+      return { reason: refundReason(told), full: told.full }
+    case 'returned':
+      return { received: formatted(told.amount, told.currency) }
+    case 'processing':
+      return {}
+  }
+}
+
+/** What every template may show of the order. */
+function orderOf({ change, facts }: ToldChange): object {
+  const { number, currency, subtotal, shippingCost, discount, total } = facts
+  const money = (minor: number) => formatted(minor, currency)
+  const items = facts.items.map((item) => ({ ...item, image: webAddress(item.image) }))
+  const sums = [
+    ['Subtotal', money(subtotal)],
+    ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
+    ...(discount > 0 ? [['Discount', `-${money(discount)}`]] : []),
+    ['Total', money(total)],
+  ]
+  const address = ['placed', 'paid', 'shipped'].includes(change) && facts.address
+  return { number, money, items, sums, address: address && linesOf(address) }
+}
+
+function linesOf({
+  name,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  country,
+}: NonNullable<OrderFacts['address']>) {
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [name, line1, line2, [place, state].filter(Boolean).join(', '), country].filter(Boolean)
+}
+
+function paidWith(payment: OrderFacts['payment']): string | null {
+  if (payment?.card) return `${payment.card.brand} ending in ${payment.card.last4}`
+  return payment?.provider === 'bank-transfer' ? 'bank transfer' : null
+}

@@ -1,0 +1,223 @@
+import { fromNow, hours } from '../../clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
+import { withoutCardNumbers } from '../shared/card-numbers.ts'
+import { announceOrder } from './order-announcements.ts'
+import { type LockedOrder, lockOrder } from './order-lock.ts'
+import { releaseOrders } from './order-stock.ts'
+import { get, type Order, type OrderStatus } from './orders.ts'
+
+/** Where a merchant may move an order by hand. It becomes `refunded` by a refund alone. */
+const moves: Record<OrderStatus, OrderStatus[]> = {
+  pending: ['processing', 'paid', 'cancelled'],
+  processing: ['paid', 'cancelled'],
+  paid: [],
+  cancelled: [],
+  refunded: [],
+}
+
+/** Payment statuses of an order for which no money has come, nor was said to be on its way. */
+const unpaid = ['unpaid', 'failed', 'pending']
+
+async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrder> {
+  const order = await lockOrder(tx, id, shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  return order
+}
+
+/** Locks the shopper's own order: somebody else's is not found. */
+async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<LockedOrder> {
+  const order = await lock(tx, shop, id)
+  if (order.userId !== shopper.id) throw new Refusal('orderNotFound')
+  return order
+}
+
+/** Orders whose card may be charged at this moment: a payment of the last two hours has not come to an end. */
+function inPayment(tx: Transaction) {
+  return tx('payments')
+    .whereRaw('payments.order_id = orders.id')
+    .whereIn('payments.state', ['intent', 'pending'])
+    .where('payments.created_at', '>', fromNow(-2 * hours))
+    .select(tx.raw('1'))
+}
+
+/**
+ * Makes an order paid: `pending` or `processing` becomes `paid`, and it no longer expires. Returns false where it
+ * was in another status and nothing happened: the money is then for the caller to return.
+ */
+export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
+  const now = fromNow(0)
+  const paid = { status: 'paid', payment_status: 'paid', paid_at: now, expires_at: null, updated_at: now }
+  const moved = await tx('orders')
+    .where({ id, shop_id: shopId })
+    .whereIn('status', ['pending', 'processing'])
+    .update(paid)
+  return moved > 0
+}
+
+/** Cancels locked orders that are in `statuses`, and gives back what they hold. Returns the ids of those it cancelled. */
+async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<string[]> {
+  const cancelled: string[] = await tx('orders')
+    .whereIn('id', ids)
+    .whereIn('status', statuses)
+    .update({ status: 'cancelled', expires_at: null, updated_at: fromNow(0) })
+    .returning('id')
+    .then((rows) => rows.map(({ id }) => id))
+  await releaseOrders(tx, cancelled)
+  return cancelled
+}
+
+/**
+ * Cancels an order that this shopper has not paid for. Throws orderNotFound, and orderNotCancellable once it is
+ * not pending, once money was said to be on its way (awaiting_confirmation), while a card may be charged, or while a
+ * shipment of it is not cancelled.
+ */
+export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
+  const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
+  const kept = await tx('orders')
+    .where({ id })
+    .where((any) => any.whereExists(inPayment(tx)).orWhereNotNull('shipment_id'))
+    .first('id')
+  if (status !== 'pending' || !unpaid.includes(paymentStatus) || kept) {
+    throw new Refusal('orderNotCancellable')
+  }
+  await markCancelled(tx, [id], ['pending'])
+  await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper' })
+  return get(tx, shop, id)
+}
+
+/** What a shopper says of a bank transfer. */
+export interface Proof {
+  url?: string
+  reference?: string
+  note?: string
+}
+
+/**
+ * Keeps what the shopper says of a bank transfer; the order then waits for the merchant and no longer expires.
+ * Throws proofEmpty, orderNotFound, and proofNotExpected where the order is not an open one by bank transfer.
+ */
+export async function submitProof(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  id: string,
+  { url, reference, note }: Proof,
+): Promise<Order> {
+  if (!url && !reference && !note) throw new Refusal('proofEmpty')
+  const { paymentStatus } = await lockOwn(tx, shop, shopper, id)
+  const expected = await tx('orders')
+    .join('payment_methods', 'payment_methods.id', 'orders.payment_method_id')
+    .where({ 'orders.id': id, 'payment_methods.option': 'bank-transfer' })
+    .whereIn('orders.status', ['pending', 'processing'])
+    .first('orders.id')
+  if (!expected || ![...unpaid, 'awaiting_confirmation'].includes(paymentStatus)) {
+    throw new Refusal('proofNotExpected')
+  }
+  await tx('orders')
+    .where({ id })
+    .update({
+      payment_status: 'awaiting_confirmation',
+      proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
+      expires_at: null,
+      updated_at: fromNow(0),
+    })
+  return get(tx, shop, id)
+}
+
+/**
+ * Changes an order by the merchant's hand: its status along `moves`, its note, or both. The status that it has
+ * already is no move. `paid` is how a bank transfer is confirmed, and gives access to what is digital. Throws orderNotFound, and illegalStatusMove with
+ * the allowed ones in `data.allowed`.
+ */
+export async function update(
+  tx: Transaction,
+  context: GrantContext,
+  shop: Shop,
+  id: string,
+  { status: to, note }: { status?: OrderStatus; note?: string | null },
+): Promise<Order> {
+  const order = await lock(tx, shop, id)
+  const { status: from } = order
+  if (to && to !== from) {
+    const allowed = moves[from]
+    if (!allowed.includes(to))
+      throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
+    await move(tx, shop, id, from, to)
+    if (to === 'paid') await grantPaid(tx, context, order)
+  }
+  if (note !== undefined)
+    await tx('orders')
+      .where({ id })
+      .update({ note: note && withoutCardNumbers(note), updated_at: fromNow(0) })
+  return get(tx, shop, id)
+}
+
+async function move(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  from: OrderStatus,
+  status: OrderStatus,
+): Promise<void> {
+  const order = { orderId: id, shopId: shop.id }
+  if (status === 'paid') {
+    await markPaid(tx, id, shop.id)
+    const paymentId = await confirmTransfer(tx, shop, id)
+    await announceOrder(tx, { ...order, change: 'paid', paymentId })
+  } else if (status === 'cancelled') {
+    await markCancelled(tx, [id], [from])
+    await announceOrder(tx, { ...order, change: 'cancelled', by: 'merchant' })
+  } else {
+    await tx('orders')
+      .where({ id })
+      .update({ status, expires_at: null, updated_at: fromNow(0) })
+    await announceOrder(tx, { ...order, change: 'processing' })
+  }
+}
+
+/** The transfer that the shopper chose, if they did, is the payment that the merchant has seen. Returns its id. */
+async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
+  const [confirmed] = await tx('payments')
+    .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
+    .update({ state: 'succeeded', updated_at: fromNow(0) })
+    .returning<{ id: string }[]>('id')
+  return confirmed?.id ?? null
+}
+
+/**
+ * Cancels up to `limit` pending orders whose time is over, and tells their stores' apps and shoppers. Orders in the middle of a
+ * payment are left alone, and so are those that another transaction is at work on. Returns how many it cancelled.
+ */
+export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
+  const due = tx('orders')
+    .where({ status: 'pending' })
+    .where('expires_at', '<=', fromNow(0))
+    .whereNotExists(inPayment(tx))
+  const locked: { id: string }[] = await due
+    .clone()
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  // Looked at again: a payment may have begun before the lock was got.
+  const ids = locked.map(({ id }) => id)
+  const still: { id: string; shopId: string }[] = await due
+    .clone()
+    .whereIn('id', ids)
+    .select({ id: 'id', shopId: 'shop_id' })
+  await markCancelled(
+    tx,
+    still.map(({ id }) => id),
+    ['pending'],
+  )
+  for (const { id, shopId } of still) {
+    const call = { method: 'PATCH', path: `/orders/${id}` }
+    await record(tx, { shopId, resource: 'orders', resourceId: id, call })
+    await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
+  }
+  return still.length
+}

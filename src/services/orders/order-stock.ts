@@ -1,0 +1,133 @@
+import type { Shop } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import {
+  type Line,
+  linesToJson,
+  type Offer,
+  offerColumns,
+  offerTables,
+  refuseUnoffered,
+} from '../catalog/line-prices.ts'
+
+// Stock is taken when an order is placed and given back when it is cancelled. Every statement that moves stock
+// locks products before variants, each in the order of their ids, so that parallel orders never deadlock. What
+// makes PostgreSQL keep to that is that each table below asks for a count of the one before it.
+
+/** Locks the rows that `wanted (shop_id, product_id, variant_id, quantity)` names. */
+const lockedTables = `
+  locked_products as (
+    select products.id, wanted.quantity from products
+    join wanted on wanted.product_id = products.id and wanted.shop_id = products.shop_id
+    where wanted.variant_id is null
+    order by products.id for no key update of products
+  ),
+  locked_variants as (
+    select variants.id, wanted.quantity from variants
+    join wanted on wanted.variant_id = variants.id and wanted.shop_id = variants.shop_id
+    where (select count(*) from locked_products) >= 0
+    order by variants.id for no key update of variants
+  )`
+
+/** The stock at which a merchant is told that it runs low (DECISIONS: notifications). */
+const lowStockAt = 5
+
+/** An offer whose stock was taken; `low` is what is left where this very order has brought it down to the mark. */
+export type HeldOffer = Offer & { low: number | null }
+type Held = HeldOffer & { held: boolean }
+
+const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
+
+const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take', (sql, { shopId, lines }) =>
+  sql.raw(
+    `with ${offerTables},
+    wanted as (
+      select shop_id, product_id, variant_id, sum(quantity) as quantity from offer
+      where holds_stock and in_variants = (variant_id is not null)
+      group by shop_id, product_id, variant_id
+    ),
+    ${lockedTables},
+    taken_products as (
+      update products set quantity = products.quantity - locked_products.quantity from locked_products
+      where products.id = locked_products.id and products.quantity >= locked_products.quantity
+      returning products.id, ${leftAndTaken('products')}
+    ),
+    taken_variants as (
+      update variants set quantity = variants.quantity - locked_variants.quantity from locked_variants
+      where variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
+      returning variants.id, ${leftAndTaken('variants')}
+    )
+    select ${offerColumns},
+      case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
+        else offer.available end as held,
+      case when taken.left <= :lowStockAt and taken.left + taken.taken > :lowStockAt then taken.left end as low
+    from offer
+    left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
+    left join taken_variants on taken_variants.id = offer.variant_id
+    cross join lateral (select coalesce(taken_products.left, taken_variants.left) as left,
+      coalesce(taken_products.taken, taken_variants.taken) as taken) as taken
+    order by offer.position`,
+    { shopId, lines, lowStockAt },
+  ),
+)
+
+/**
+ * Takes the stock of all lines, or throws for the first that cannot be had: productNotFound, variantRequired,
+ * outOfStock with the product's name; the caller's transaction then ends, and nothing is taken. Returns what the
+ * store offers for each line, in their order. What holds no stock never runs out, but a food that is not available
+ * counts as out of stock.
+ */
+export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<HeldOffer[]> {
+  const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })
+  for (const [index, offer] of offers.entries()) {
+    const line = lines[index]!
+    refuseUnoffered(offer, line)
+    if (offer.held) continue
+    const { productId } = line
+    throw new Refusal('outOfStock', { values: { name: offer.name }, data: { productId } })
+  }
+  return offers
+}
+
+const giveBack = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql, { ids }) =>
+  sql.raw(
+    `with released as (
+      update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id
+    ),
+    wanted as (
+      select shop_id, product_id, variant_id, sum(quantity) as quantity
+      from order_items join released on released.id = order_items.order_id
+      where holds_stock group by shop_id, product_id, variant_id
+    ),
+    ${lockedTables},
+    given_products as (
+      update products set quantity = products.quantity + locked_products.quantity from locked_products
+      where products.id = locked_products.id
+    ),
+    given_variants as (
+      update variants set quantity = variants.quantity + locked_variants.quantity from locked_variants
+      where variants.id = locked_variants.id
+    ),
+    unused as (
+      delete from coupon_redemptions using released where order_id = released.id returning coupon_id
+    ),
+    locked_coupons as (
+      select coupons.id, uses from coupons
+      join (select coupon_id, count(*) as uses from unused group by coupon_id) as counted on coupon_id = coupons.id
+      where (select count(*) from locked_variants) >= 0
+      order by coupons.id for no key update of coupons
+    )
+    update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
+    where coupons.id = locked_coupons.id`,
+    { ids },
+  ),
+)
+
+/**
+ * Gives back what orders hold, once however often it is called: their stock and their uses of coupons. The
+ * orders' rows are locked by the caller, and all orders that one transaction releases are given at once.
+ */
+export async function releaseOrders(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length > 0) await giveBack(tx, { ids })
+}

@@ -1,0 +1,153 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+export type Order = components['schemas']['Order']
+export type OrderStatus = Order['status']
+
+/** Every status of an order (specification: resources). */
+const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+
+/**
+ * An order as both contracts show it, selected from `orders` and `order_items` and from `moneyTable`. A statement
+ * that writes names its changed rows `orders` and `order_items` too, so that its reply is made of the same text.
+ */
+export const orderColumns = `
+  orders.id as _id, orders.number as "orderId", orders.shop_id as shop, orders.user_id as "user",
+  orders.customer_id as customer,
+  (
+    select coalesce(json_agg(json_build_object(
+      '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
+      'unitPrice', unit_price / scale, 'quantity', quantity, 'total', unit_price * quantity / scale,
+      'autoRenew', auto_renew, 'options', options
+    ) order by position), '[]') from order_items where order_items.order_id = orders.id
+  ) as items,
+  orders.subtotal / scale as subtotal, orders.shipping_cost / scale as "shippingCost",
+  orders.discount / scale as discount, orders.total / scale as total, orders.currency, orders.coupon,
+  orders.status, orders.payment_status as "paymentStatus", orders.shipping_address as "shippingAddress",
+  orders.shipping_rate as "shippingRate", orders.shipment_id as shipment, orders.note, orders.proof,
+  orders.created_at as "createdAt", orders.updated_at as "updatedAt", orders.expires_at as "expiresAt"`
+
+/** How many minor units make a major one, for `orderColumns`. */
+export const moneyTable = '(select :scale::float8 as scale) as money'
+
+type Key = { id: string; shopId: string; scale: number }
+
+const byId = statement<Key, Order>('orders.byId', (sql, { id, shopId, scale }) =>
+  sql.raw(
+    `select ${orderColumns} from orders, ${moneyTable}
+    where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`,
+    { id, shopId, scale },
+  ),
+)
+
+const ofShopper = statement<Key & { userId: string }, Order>(
+  'orders.ofShopper',
+  (sql, { id, shopId, userId, scale }) =>
+    sql.raw(
+      `select ${orderColumns} from orders, ${moneyTable}
+      where orders.id = :id and orders.shop_id = :shopId and orders.user_id = :userId and orders.deleted_at is null`,
+      { id, shopId, userId, scale },
+    ),
+)
+
+/** An order of the store; throws orderNotFound, for deleted ones too. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Order> {
+  const [order] = await byId(db, { id, shopId: shop.id, scale: shop.scale })
+  if (!order) throw new Refusal('orderNotFound')
+  return order
+}
+
+/** An order that this shopper placed; throws orderNotFound, for everybody else's too. */
+export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
+  const [order] = await ofShopper(db, { id, shopId: shop.id, userId: shopper.id, scale: shop.scale })
+  if (!order) throw new Refusal('orderNotFound')
+  return order
+}
+
+interface Moved {
+  shopId: string
+  resourceId: string
+}
+
+/**
+ * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
+ * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail). Apps are told of each order.
+ */
+export async function moveOrders(
+  tx: Transaction,
+  record: RecordChange,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { rows } = await tx.raw(
+    `with moved as (update orders set user_id = :to where user_id = :from returning id, shop_id, deleted_at),
+    redeemed as (update coupon_redemptions set user_id = :to from moved where order_id = moved.id)
+    select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
+    { from, to },
+  )
+  const told = (id: string) => ({ resource: 'orders', call: { method: 'PATCH', path: `/orders/${id}` } })
+  await record(
+    tx,
+    rows.map((order: Moved) => ({ ...order, ...told(order.resourceId) })),
+  )
+}
+
+/** What is not a status or not an id is ignored (specification: GET /orders/count); the times are inclusive. */
+export interface OrderFilters {
+  status?: string
+  user?: string
+  from?: string
+  to?: string
+}
+
+/** The orders of the store that are not deleted, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { page, limit, ...filters }: OrderFilters & PageQuery,
+): Promise<{ orders: Order[]; pagination: Pagination }> {
+  const found = matching(db, shop, filters).joinRaw(`cross join ${moneyTable}`, { scale: shop.scale })
+  const { rows, pagination } = await newestPage<Order>(found, { page, limit }, db.raw(orderColumns), {
+    table: 'orders',
+  })
+  return { orders: rows, pagination }
+}
+
+/** How many orders `list` would page through. */
+export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
+  return { count: await countOf(matching(db, shop, filters)) }
+}
+
+function matching(db: Database, shop: Shop, { status, user, from, to }: OrderFilters): Knex.QueryBuilder {
+  const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
+  if (orderStatuses.some((known) => known === status)) found.where('orders.status', status)
+  if (user && /^[0-9a-f]{24}$/.test(user)) found.where('orders.user_id', user)
+  if (from) found.where('orders.created_at', '>=', from)
+  if (to) found.where('orders.created_at', '<=', to)
+  return found
+}
+
+async function countOf(found: Knex.QueryBuilder): Promise<number> {
+  const [row] = await found.clone().count<{ total: number }[]>({ total: '*' })
+  return row!.total
+}
+
+/**
+ * Hides an order from lists, counts and reads for good. Throws orderNotFound, and orderNotDeletable where it is
+ * neither cancelled nor refunded: what still has to be done or paid is not swept away.
+ */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const order = { id, shop_id: shop.id, deleted_at: null }
+  const removed = await tx('orders')
+    .where(order)
+    .whereIn('status', ['cancelled', 'refunded'])
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  if (removed > 0) return null
+  throw new Refusal((await tx('orders').where(order).first('id')) ? 'orderNotDeletable' : 'orderNotFound')
+}

@@ -1,0 +1,78 @@
+import { clock } from '../../clock.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { MadeRefund } from '../../gateways/payments/provider.ts'
+import { newId } from '../../ids.ts'
+import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { refundReferenceOf, showOnOrder } from './refund-settlement.ts'
+
+/** A payment that took money, and what its provider knows it by. */
+export interface PaidRef {
+  id: string
+  shopId: string
+  orderId: string
+  provider: string
+  reference: string
+  providerId: string | null
+}
+
+/**
+ * Writes down what was given back of a payment without us, in the provider's dashboard say: each refund once, and the
+ * order, its apps and its shopper are told as of one of ours. Returns whether the provider could be asked.
+ */
+export async function hearOfRefunds(
+  db: Database,
+  context: PaymentContext,
+  payment: PaidRef,
+): Promise<boolean> {
+  const list = await context.cardProviders[payment.provider]?.listRefunds(payment)
+  if (list?.state !== 'listed') return list?.state === 'missing'
+  if (list.refunds.length > 0) await transaction(db, (tx) => keepOthers(tx, context, payment, list.refunds))
+  return true
+}
+
+/** Ours are known by their references, also those whose end we have not heard of yet. */
+async function keepOthers(
+  tx: Transaction,
+  context: PaymentContext,
+  { id, shopId, orderId }: PaidRef,
+  refunds: MadeRefund[],
+): Promise<void> {
+  const order = await lockOrder(tx, orderId, shopId)
+  if (!order) throw new Error(`payment ${id} has no order`)
+  // Money that the order did not wait for is on its way back already.
+  if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
+  const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
+  const references = new Set(ours.map(refundReferenceOf))
+  const call = { method: 'PATCH', path: `/orders/${orderId}` }
+  const record: PaymentContext['record'] = (inner, change) => context.record(inner, { call, ...change })
+  for (const { id: providerId, amount } of refunds.filter(({ reference }) => !references.has(reference!))) {
+    if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
+    await tx('orders').where({ id: orderId }).increment('refunded', amount)
+    await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount })
+  }
+}
+
+/** Whether it was not known yet. */
+async function insert(
+  tx: Transaction,
+  {
+    id,
+    shopId,
+    orderId,
+    providerId,
+    amount,
+  }: Record<'id' | 'shopId' | 'orderId' | 'providerId', string> & {
+    amount: number
+  },
+): Promise<boolean> {
+  const now = clock.now()
+  const inserted = await tx('refunds')
+    .insert({
+      ...{ id: newId(), shop_id: shopId, order_id: orderId, payment_id: id, provider_id: providerId },
+      ...{ amount, state: 'succeeded', created_at: now, updated_at: now },
+    })
+    .onConflict(tx.raw('(payment_id, provider_id) where provider_id is not null'))
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
+}

@@ -1,0 +1,179 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { paymentOptions } from './options.ts'
+
+type PaymentMethod = components['schemas']['PaymentMethod']
+type BankDetails = components['schemas']['BankDetails']
+type Supported = Pick<Environment, 'config' | 'cardProviders'>
+
+interface MethodRow extends Pick<PaymentMethod, '_id' | 'shop' | 'active' | 'createdAt' | 'updatedAt'> {
+  option: string
+  settings: Partial<BankDetails>
+}
+
+const columns = {
+  _id: 'id',
+  shop: 'shop_id',
+  option: 'option',
+  active: 'active',
+  settings: 'settings',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+
+const activeOf = statement<{ shopId: string }, MethodRow>('payment_methods.activeOf', (sql, given) =>
+  sql('payment_methods')
+    .where({ shop_id: given.shopId, active: true, deleted_at: null })
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(columns),
+)
+
+const activeById = statement<{ shopId: string; id: string }, MethodRow>(
+  'payment_methods.activeById',
+  (sql, given) =>
+    sql('payment_methods')
+      .where({ shop_id: given.shopId, id: given.id, active: true, deleted_at: null })
+      .select(columns),
+)
+
+/** The store's active payment methods, those first that it set up first; without the ones not supported here. */
+export async function list(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
+  const rows = await activeOf(db, { shopId: shop.id })
+  return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
+}
+
+/** The active payment method with this id; throws paymentMethodNotFound. */
+export async function requireActive(
+  tx: Transaction,
+  supported: Supported,
+  shop: Shop,
+  id: string,
+): Promise<PaymentMethod> {
+  const [row] = await activeById(tx, { shopId: shop.id, id })
+  const method = row && methodFrom(row, supported, shop)
+  if (!method) throw new Refusal('paymentMethodNotFound')
+  return method
+}
+
+/** The payment methods of the store, those that are switched off too, in the order in which it set them up. */
+export async function listAll(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
+  const rows = await db('payment_methods')
+    .where({ shop_id: shop.id, deleted_at: null })
+    .orderBy(['created_at', 'id'])
+    .select<MethodRow[]>(columns)
+  return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
+}
+
+/** What a merchant says of a payment method. */
+interface MethodFields {
+  settings?: Partial<BankDetails>
+  active?: boolean
+}
+
+/**
+ * Sets up a payment option, which is named by its `_id` or its key. Throws paymentOptionNotFound for one that is not
+ * supported here, duplicatePaymentMethod, and invalidRequest where a transfer lacks a part of the account.
+ */
+export async function create(
+  tx: Transaction,
+  supported: Supported,
+  shop: Shop,
+  { paymentOptionId, settings = {}, active = true }: MethodFields & { paymentOptionId: string },
+): Promise<PaymentMethod> {
+  const option = paymentOptions(supported, shop.currency).find(
+    ({ _id, id }) => _id === paymentOptionId || id === paymentOptionId,
+  )
+  if (!option) throw new Refusal('paymentOptionNotFound')
+  const at = fromNow(0)
+  const [row] = await tx('payment_methods')
+    .insert({
+      id: newId(),
+      shop_id: shop.id,
+      option: option.id,
+      active,
+      settings: settingsFor(option.type, settings),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning<MethodRow[]>(aliases)
+    .catch(refuseDuplicate)
+  return methodFrom(row!, supported, shop)!
+}
+
+/**
+ * Changes what is given; the settings of a transfer as a whole. Throws paymentMethodNotFound, and invalidRequest
+ * where a transfer lacks a part of the account.
+ */
+export async function update(
+  tx: Transaction,
+  supported: Supported,
+  shop: Shop,
+  id: string,
+  { settings, active }: MethodFields,
+): Promise<PaymentMethod> {
+  const method = tx('payment_methods').where({ id, shop_id: shop.id, deleted_at: null })
+  const before = await method.clone().forUpdate().first<MethodRow | undefined>(columns)
+  const known = before && methodFrom(before, supported, shop)
+  if (!known) throw new Refusal('paymentMethodNotFound')
+  const [row] = await method
+    .update({
+      active: active ?? known.active,
+      settings: settings ? settingsFor(known.type, settings) : before.settings,
+      updated_at: fromNow(0),
+    })
+    .returning<MethodRow[]>(aliases)
+  return methodFrom(row!, supported, shop)!
+}
+
+/**
+ * Takes a payment method away and frees its option. The row stays, because orders refer to it: a transfer under
+ * way can still be proved and confirmed. Throws paymentMethodNotFound.
+ */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await tx('payment_methods')
+    .where({ id, shop_id: shop.id, deleted_at: null })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  if (removed === 0) throw new Refusal('paymentMethodNotFound')
+  return null
+}
+
+/** The account that a transfer method names; what the merchant left out is empty. */
+export function bankDetailsOf({ settings }: Pick<PaymentMethod, 'settings'>): BankDetails {
+  const { accountNumber = '', accountName = '', bankCode = '', bankName = '', bankId = '' } = settings
+  return { accountNumber, accountName, bankCode, bankName, bankId }
+}
+
+/** A gateway shows no settings, whatever is stored for it. */
+function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: Shop): PaymentMethod | null {
+  const paymentOption = paymentOptions(supported, shop.currency).find(({ id }) => id === option)
+  if (!paymentOption) return null
+  const { type } = paymentOption
+  return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : {} }
+}
+
+/** What is kept of the settings: nothing for a gateway, and for a transfer all of the account or a refusal. */
+function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>): Partial<BankDetails> {
+  if (type !== 'transfer') return {}
+  const account = bankDetailsOf({ settings })
+  for (const [name, value] of Object.entries(account)) {
+    if (value.trim() === '') {
+      throw new Refusal('invalidRequest', { values: { reason: `settings.${name} is required` } })
+    }
+  }
+  return account
+}
+
+const aliases = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
+
+/** The unique index has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal('duplicatePaymentMethod')
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Environment } from '../../environment.ts'
+
+type PaymentOption = components['schemas']['PaymentOption']
+
+/** A way to be paid that the platform knows. Without `currencies` it takes every one. */
+interface KnownOption
+  extends Pick<PaymentOption, '_id' | 'id' | 'name' | 'description' | 'type' | 'website'> {
+  currencies?: string[]
+}
+
+/** In the order in which a storefront shows them. A gateway's `id` is the name of its card provider. */
+const knownOptions: KnownOption[] = [
+  {
+    _id: '665f1c2ab4e0d3a1c9f00083',
+    id: 'stripe',
+    name: 'Card (Stripe)',
+    description: 'Pay by card. Stripe takes the money.',
+    type: 'gateway',
+    website: 'https://stripe.com',
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00084',
+    id: 'paystack',
+    name: 'Card (Paystack)',
+    description: 'Pay by card on the page of Paystack.',
+    type: 'gateway',
+    website: 'https://paystack.com',
+    currencies: ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF'],
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00082',
+    id: 'sandbox',
+    name: 'Card (sandbox)',
+    description: 'Pay with a test card. No money moves.',
+    type: 'gateway',
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00081',
+    id: 'bank-transfer',
+    name: 'Bank transfer',
+    description: 'Send the money from your own bank.',
+    type: 'transfer',
+  },
+]
+
+/**
+ * The payment options that this service supports in a currency, in the shape of the contract: bank transfer
+ * always, a gateway where its provider is configured. An option that takes every currency shows the one asked for.
+ */
+export function paymentOptions(
+  { config, cardProviders }: Pick<Environment, 'config' | 'cardProviders'>,
+  currency: string,
+): PaymentOption[] {
+  return knownOptions
+    .filter(({ id, type }) => type === 'transfer' || Object.hasOwn(cardProviders, id))
+    .filter(({ currencies }) => !currencies || currencies.includes(currency))
+    .map(({ currencies = [currency], ...option }) => ({
+      ...option,
+      active: true,
+      image: `${config.publicUrls.store}/payment-options/${option.id}.svg`,
+      currencies,
+    }))
+}

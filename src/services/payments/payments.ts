@@ -1,0 +1,216 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { components } from '../../../generated/store.types.ts'
+import { clock, seconds } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
+import { fileTroubleOf } from '../digital/fulfilment.ts'
+import type { PaymentContext } from '../orders/order-lock.ts'
+import { hearOfRenewal } from '../renewals/renewals.ts'
+import { isCardNumber } from '../shared/card-numbers.ts'
+import {
+  type Attempt,
+  attemptColumns,
+  begin,
+  type ChargedOrder,
+  findByReference,
+  findOpen,
+  type PayCall,
+  rememberProviderId,
+} from './attempts.ts'
+import { hearOfRefunds } from './external-refunds.ts'
+import { abandon, complete } from './settlement.ts'
+
+type StartedPayment = components['schemas']['StartedPayment']
+type PaymentState = components['schemas']['PaymentState']
+
+/**
+ * Pays for an order in three steps, so that no crash charges twice: write down what is about to happen, charge
+ * outside of any transaction, write down what came of it. A payment that is open already is gone on with, never
+ * joined by a second one. Throws what `begin` throws; cardDeclined, which the payment remembers;
+ * paymentProviderUnavailable where the outcome is not known yet: the reconciler finds it.
+ */
+export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
+  if (call.returnUrl && !URL.canParse(call.returnUrl)) {
+    throw new Refusal('invalidRequest', { values: { reason: 'returnUrl is not a valid URL' } })
+  }
+  // Nothing that we did not ask for is kept, logged or passed on.
+  if (call.card && isCardNumber(call.card)) {
+    throw new Refusal('invalidRequest', { values: { reason: 'card must be a token, not a card number' } })
+  }
+  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  if (begun.reply) return begun.reply
+  const { attempt, isNew, chosen, about } = begun
+  const found = isNew ? null : await lookUp(context, attempt)
+  const isOurs = !found || found.state === 'missing'
+  // Another provider's card is nothing to hand to this one.
+  const isPayable = isOurs && attempt.provider === chosen
+  const outcome = isPayable
+    ? await charge(db, context, attempt, { ...about, card: call.card, returnUrl: call.returnUrl })
+    : (found as ChargeOutcome)
+  await settleAs(db, context, attempt, outcome)
+  // The decline was another call's, and this one has a card of its own to try.
+  if (!isOurs && outcome.state === 'declined') return pay(db, context, call)
+  const known = await read(db, attempt)
+  if (isStuck(known, outcome)) {
+    await transaction(db, (tx) => abandon(tx, attempt, 'nobody can pay by it any more'))
+    return pay(db, context, call)
+  }
+  return startedFrom(known, outcome)
+}
+
+/** Longer than any call is under way: until then it may still charge, or write the address of a page down. */
+const callLasts = 20 * seconds
+
+/**
+ * Nobody can pay by it: the reply with its page's address never came, and the provider does not tell it again; or it
+ * was begun by a call that charged nobody, for a card or a provider that the shopper does not choose any more.
+ */
+function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
+  if (clock.now().getTime() - Date.parse(createdAt) <= callLasts) return false
+  if (outcome.state === 'missing') return state === 'intent' || state === 'pending'
+  if (state !== 'pending' || outcome.state !== 'pending') return false
+  return !authorizationUrl && !outcome.clientSecret
+}
+
+/**
+ * How the payment of an order stands: a card payment that is open is asked about first. A provider that does not
+ * answer changes nothing. Throws orderNotFound.
+ */
+export async function status(
+  db: Database,
+  context: PaymentContext,
+  { shop, shopper, orderId }: { shop: Shop; shopper: Shopper; orderId: string },
+): Promise<PaymentState> {
+  const values = { orderId, shopId: shop.id, userId: shopper.id, scale: shop.scale }
+  const [before] = await standing(db, values)
+  if (!before) throw new Refusal('orderNotFound')
+  const open = await findOpen(db, orderId, shop.id)
+  if (!open) return before
+  await settle(db, context, open)
+  const [after] = await standing(db, values)
+  return after ?? before
+}
+
+/**
+ * Hears a provider's callback, which only says which payment to ask about; one that took money is asked about refunds
+ * that were made there. Throws unknownProvider,
+ * invalidSignature, and paymentProviderUnavailable so that the provider sends it again.
+ */
+export async function receiveCallback(
+  db: Database,
+  context: PaymentContext,
+  { provider: name, rawBody, headers }: { provider: string; rawBody: Buffer; headers: IncomingHttpHeaders },
+): Promise<null> {
+  const provider = Object.hasOwn(context.cardProviders, name) ? context.cardProviders[name] : undefined
+  if (!provider) throw new Refusal('unknownProvider')
+  const callback = provider.readCallback(rawBody, headers)
+  if (!callback) throw new Refusal('invalidSignature')
+  if (callback.reference === null) return null
+  const attempt = await findByReference(db, name, callback.reference)
+  if (!attempt) {
+    if (await hearOfRenewal(db, context, name, callback.reference)) return null
+    throw new Refusal('paymentProviderUnavailable')
+  }
+  if (attempt.state === 'returned') return null
+  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
+  const isAnswered = state === 'succeeded' ? await hearOfRefunds(db, context, attempt) : state !== 'unknown'
+  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
+  return null
+}
+
+/** Asks the provider what has become of a payment, and writes it down where that is news. */
+export async function settle(
+  db: Database,
+  context: PaymentContext,
+  attempt: Attempt,
+): Promise<ChargeOutcome> {
+  const outcome = await lookUp(context, attempt)
+  const { state } = outcome
+  const isNews =
+    state === 'succeeded' || state === 'declined' || (state === 'pending' && state !== attempt.state)
+  if (isNews) await settleAs(db, context, attempt, outcome)
+  return outcome
+}
+
+/** Whether files can be handed out is asked before the transaction, because that is another system. */
+async function settleAs(
+  db: Database,
+  context: PaymentContext,
+  attempt: Attempt,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  const fileTrouble = outcome.state === 'succeeded' ? await fileTroubleOf(db, context, attempt.orderId) : null
+  await transaction(db, (tx) => complete(tx, { ...context, fileTrouble }, attempt, outcome))
+}
+
+async function lookUp(
+  context: PaymentContext,
+  { provider, reference, providerId }: Attempt,
+): Promise<ChargeOutcome> {
+  const outcome = await context.cardProviders[provider]?.lookUp(reference, providerId)
+  return outcome ?? { state: 'unknown', reason: `${provider} is not configured` }
+}
+
+async function charge(
+  db: Database,
+  context: PaymentContext,
+  attempt: Attempt,
+  told: ChargedOrder & Pick<PayCall, 'card' | 'returnUrl'>,
+): Promise<ChargeOutcome> {
+  const { provider: name, reference, providerId, amount, currency } = attempt
+  const provider = context.cardProviders[name]
+  if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
+  try {
+    return await provider.charge({
+      ...told,
+      ...{ reference, idempotencyKey: reference, amount, currency, providerId },
+      remember: (id) => rememberProviderId(db, 'payments', attempt, id),
+    })
+  } catch (error) {
+    // A parallel call may have come first with another card: then the key is taken, and its outcome is the outcome.
+    const found = await lookUp(context, await read(db, attempt))
+    if (found.state === 'missing') throw error
+    return found
+  }
+}
+
+async function read(db: Database, { id, shopId }: Attempt): Promise<Attempt> {
+  return db('payments').where({ id, shop_id: shopId }).first<Attempt>(attemptColumns)
+}
+
+/** The outcome has what is not kept: the client secret, and the newest address. */
+function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeOutcome): StartedPayment {
+  if (state === 'succeeded') return { reference, status: 'paid' }
+  if (state === 'pending') {
+    const told: ChargeOutcome | null = outcome.state === 'pending' ? outcome : null
+    if (told?.clientSecret) return { reference, status: 'pending', clientSecret: told.clientSecret }
+    const authorizationUrl = told?.authorizationUrl ?? attempt.authorizationUrl
+    if (authorizationUrl) return { reference, status: 'pending', authorizationUrl }
+  }
+  if (state === 'declined') throw new Refusal('cardDeclined')
+  // Charged, but cancelled or paid by somebody else in that moment: the money goes back.
+  if (state === 'returned') throw new Refusal('orderNotPayable')
+  throw new Refusal('paymentProviderUnavailable')
+}
+
+const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, PaymentState>(
+  'payments.standing',
+  (sql, given) =>
+    sql('orders')
+      .joinRaw(
+        `left join lateral (select reference from payments where payments.order_id = orders.id
+        order by (state = 'succeeded') desc, created_at desc, id desc limit 1) latest on true`,
+      )
+      .where({ 'orders.id': given.orderId, 'orders.shop_id': given.shopId, 'orders.user_id': given.userId })
+      .whereNull('orders.deleted_at')
+      .select({
+        reference: 'latest.reference',
+        status: 'orders.payment_status',
+        orderStatus: 'orders.status',
+        amount: sql.raw('orders.total / ?::float8', [given.scale]),
+        currency: 'orders.currency',
+      }),
+)

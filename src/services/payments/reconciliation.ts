@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import type { PaymentContext } from '../orders/order-lock.ts'
+import { type Attempt, attemptColumns } from './attempts.ts'
+import { settle } from './payments.ts'
+import { carryOut, type Refund, refundColumns } from './refunds.ts'
+import { abandon } from './settlement.ts'
+
+/** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */
+const batch = 10
+/** A charge of which the provider knows nothing after this time never reached it. */
+const missingFor = 15 * minutes
+/** How long a provider's page is looked at after its order has come to an end. */
+const pageLifetime = 24 * hours
+
+type Due = Attempt & { orderIsOver: boolean }
+
+/**
+ * Finishes what calls left open: asks about card payments and refunds of which the end is not known, those longest
+ * unasked first. Open for a minute, they are asked about after a minute, later after a tenth of their age. Taking
+ * them puts the next question off, so that parallel runs take different ones and a lost run loses nothing.
+ */
+export async function reconcile(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const [payments, refunds] = await Promise.all([takePayments(db, context), takeRefunds(db, context)])
+    if (payments.length + refunds.length === 0) return
+    await Promise.all([
+      ...payments.map((payment) => guard(context, payment, () => ask(db, context, payment))),
+      ...refunds.map((refund) =>
+        guard(context, refund, () => carryOut(db, context, { refund, isNew: false })),
+      ),
+    ])
+  }
+}
+
+async function ask(db: Database, context: PaymentContext, payment: Due): Promise<void> {
+  const { state } = await settle(db, context, payment)
+  const age = clock.now().getTime() - Date.parse(payment.createdAt)
+  const neverCame = state === 'missing' && age >= missingFor
+  const neverUsed = state === 'pending' && payment.orderIsOver && age >= pageLifetime
+  if (!neverCame && !neverUsed) return
+  const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
+  await transaction(db, (tx) => abandon(tx, payment, reason))
+}
+
+/** One that cannot be asked about does not keep the others waiting. */
+async function guard(
+  { log }: PaymentContext,
+  { id, orderId }: { id: string; orderId: string },
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error, id, orderId }, 'a payment or refund could not be reconciled')
+  }
+}
+
+/** Taken rows are not due again for at least a minute: that is their lease, too. */
+function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<Due[]> {
+  const due = dueIn(db, 'payments')
+    .whereIn('state', ['intent', 'pending'])
+    .whereIn('provider', Object.keys(cardProviders))
+  return db('payments')
+    .updateFrom('orders')
+    .whereRaw('orders.id = payments.order_id')
+    .where('payments.id', db.raw('any (array(?))', [due]))
+    .update({ checked_at: clock.now() })
+    .returning<Due[]>([
+      ...returned(attemptColumns, 'payments'),
+      db.raw(`orders.status not in ('pending', 'processing') as "orderIsOver"`),
+    ])
+}
+
+function takeRefunds(db: Database, { cardProviders }: PaymentContext): Promise<Refund[]> {
+  const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('id')
+  const due = dueIn(db, 'refunds').where({ state: 'intent' }).whereIn('payment_id', reachable)
+  return db('refunds')
+    .updateFrom('payments')
+    .whereRaw('payments.id = refunds.payment_id')
+    .where('refunds.id', db.raw('any (array(?))', [due]))
+    .update({ checked_at: clock.now() })
+    .returning<Refund[]>(returned(refundColumns))
+}
+
+function dueIn(db: Database, table: 'payments' | 'refunds'): Knex.QueryBuilder {
+  const asked = 'coalesce(checked_at, created_at)'
+  const now = clock.now()
+  return db(table)
+    .whereRaw(`${asked} < ?`, [fromNow(-1 * minutes)])
+    .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 10`, [now, now])
+    .orderByRaw(asked)
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+}
+
+function returned(columns: Record<string, string>, table?: string): string[] {
+  return Object.entries(columns).map(([name, column]) => `${table ? `${table}.` : ''}${column} as ${name}`)
+}

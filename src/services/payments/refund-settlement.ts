@@ -1,0 +1,67 @@
+import { clock } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { takeBack } from '../digital/grants.ts'
+import { announceOrder } from '../orders/order-announcements.ts'
+import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import type { Refund } from './refunds.ts'
+
+/** What a provider knows a refund of ours by. */
+export function refundReferenceOf(id: string): string {
+  return `ref_${id}`
+}
+
+/** Of several that come with an outcome one is let through; the order shows it, its apps and its shopper are told. */
+export async function settle(
+  tx: Transaction,
+  context: PaymentContext,
+  refund: Refund,
+  state: 'succeeded' | 'failed',
+): Promise<void> {
+  const order = await lockOrder(tx, refund.orderId, refund.shopId)
+  if (!order) throw new Error(`refund ${refund.id} has no order`)
+  const settled = await tx('refunds')
+    .where({ id: refund.id, state: 'intent' })
+    .update({ state, updated_at: clock.now() })
+  if (settled === 0 && refund.amount > 0) return
+  if (state === 'succeeded') return showOnOrder(tx, context, order, refund)
+  if (refund.kind === 'refund')
+    await tx('orders').where({ id: order.id }).decrement('refunded', refund.amount)
+}
+
+/**
+ * All of it went back: the order is refunded, and what it gave access to is taken back. Money that came after an order's end shows as refunded on it;
+ * what was too much for a paid order changes nothing that it shows.
+ */
+export async function showOnOrder(
+  tx: Transaction,
+  { record }: PaymentContext,
+  order: LockedOrder,
+  { kind, amount }: Pick<Refund, 'kind' | 'amount'>,
+): Promise<void> {
+  if (kind === 'excess' && order.status !== 'cancelled') return
+  const full = kind === 'refund' && (await isAllBack(tx, order))
+  if (full) await takeBack(tx, order)
+  const changes =
+    kind === 'excess'
+      ? { payment_status: 'refunded' }
+      : full
+        ? { status: 'refunded', payment_status: 'refunded' }
+        : { payment_status: 'partially_refunded' }
+  await tx('orders')
+    .where({ id: order.id })
+    .update({ ...changes, updated_at: clock.now() })
+  // Nobody could read a deleted one.
+  if (order.deletedAt) return
+  const { id, shopId } = order
+  await record(tx, { shopId, resource: 'orders', resourceId: id })
+  // That late money goes back was said when it came.
+  if (kind === 'refund') await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full })
+}
+
+async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {
+  const row = await tx('refunds')
+    .where({ order_id: id, shop_id: shopId, kind: 'refund', state: 'succeeded' })
+    .sum<{ back: number | null }[]>({ back: 'amount' })
+    .first()
+  return (row?.back ?? 0) >= total
+}

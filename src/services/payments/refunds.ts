@@ -1,0 +1,224 @@
+import { clock, fromNow, minutes } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import type { RefundOutcome } from '../../gateways/payments/provider.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { get, type Order } from '../orders/orders.ts'
+import { callerKey } from '../shared/idempotency.ts'
+import { hearOfRefunds } from './external-refunds.ts'
+import { refundReferenceOf, settle } from './refund-settlement.ts'
+
+/** A row of refunds with the payment that it gives back; minor units. */
+export interface Refund {
+  id: string
+  shopId: string
+  orderId: string
+  kind: 'refund' | 'excess'
+  amount: number
+  state: 'intent' | 'succeeded' | 'failed'
+  createdAt: string
+  /** null: not by a provider, so the merchant pays it back */
+  paymentId: string | null
+  paymentReference: string | null
+  providerId: string | null
+  provider: string | null
+}
+
+export interface RefundCall {
+  shop: Shop
+  orderId: string
+  /** Major units; left out: all that is left. */
+  amount?: number
+  reason?: string
+  installation: Installation
+  /** The caller's Idempotency-Key: the same call again goes on with the refund that it began. */
+  key?: string | string[]
+}
+
+/**
+ * Gives back what was paid for an order, or a part of it: written down first, then asked of the provider, then
+ * settled. What no provider took (a transfer) is recorded as paid back by the merchant. Stock stays as it is: money
+ * that goes back says nothing about goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, and
+ * paymentProviderUnavailable where the outcome is not known yet: the reconciler finishes that.
+ */
+export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
+  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  const isOpen = begun.refund.state === 'intent'
+  const state =
+    isOpen && (await mayAsk(db, context, begun)) ? await carryOut(db, context, begun) : begun.refund.state
+  if (state === 'intent') throw new Refusal('paymentProviderUnavailable')
+  if (state === 'failed') throw new Refusal('orderNotRefundable')
+  return get(db, call.shop, call.orderId)
+}
+
+/**
+ * Whether a repeated call may go on with a refund now. A provider whose keys do not hold for refunds must be asked by
+ * one caller at a time: taking it puts the next one off for a minute, as the reconciler's taking does.
+ */
+async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
+  const { id, shopId, provider } = begun.refund
+  if (begun.isNew || (cardProviders[provider ?? '']?.keepsRefundKeys ?? true)) return true
+  const taken = await db('refunds')
+    .where({ id, shop_id: shopId, state: 'intent' })
+    .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
+    .update({ checked_at: clock.now() })
+  return taken === 1
+}
+
+/**
+ * Asks the provider to give a refund back and writes down what it says; returns what has become of it. The
+ * reference is the idempotency key, and one that may have been asked for before is looked up first, so it goes
+ * back once however often this runs.
+ */
+export async function carryOut(
+  db: Database,
+  context: PaymentContext,
+  { refund, isNew }: { refund: Refund; isNew: boolean },
+): Promise<Refund['state']> {
+  const outcome = await ask(context, refund, isNew)
+  if (outcome.state === 'unknown' || outcome.state === 'missing') return 'intent'
+  const state = outcome.state === 'succeeded' ? 'succeeded' : 'failed'
+  if (outcome.state === 'refused') {
+    const { id: refundId, orderId, kind } = refund
+    context.log.error({ refundId, orderId, kind, reason: outcome.reason }, 'a provider refused a refund')
+  }
+  await transaction(db, (tx) => settle(tx, context, refund, state))
+  // What is not there any more was given back by somebody else.
+  const { paymentId, provider, paymentReference: reference, ...about } = refund
+  if (state === 'failed' && paymentId && provider && reference && refund.kind === 'refund')
+    await hearOfRefunds(db, context, { ...about, id: paymentId, provider, reference })
+  return state
+}
+
+/** Owes a shopper money that an order did not wait for; the reconciler gives it back. */
+export async function owe(
+  tx: Transaction,
+  order: LockedOrder,
+  paymentId: string,
+  amount: number,
+): Promise<void> {
+  await tx('refunds').insert({
+    id: newId(),
+    shop_id: order.shopId,
+    order_id: order.id,
+    payment_id: paymentId,
+    kind: 'excess',
+    amount,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
+}
+
+type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
+
+interface Begun {
+  refund: Refund
+  isNew: boolean
+}
+
+async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
+  const order = await lockOrder(tx, call.orderId, call.shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  const known = await findRepeated(tx, order, callerKey(call.installation, call.key))
+  if (known) return { refund: known, isNew: false }
+
+  const amount = amountOf(order, call)
+  const payment = await tx('payments')
+    .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
+    .whereNot('provider', 'bank-transfer') // the merchant pays a transfer back
+    .first<PaidBy | undefined>({
+      id: 'id',
+      reference: 'reference',
+      provider: 'provider',
+      providerId: 'provider_id',
+    })
+  const refund: Refund = {
+    id: newId(),
+    shopId: order.shopId,
+    orderId: order.id,
+    kind: 'refund',
+    amount,
+    state: 'intent',
+    createdAt: clock.now().toISOString(),
+    paymentId: payment?.id ?? null,
+    paymentReference: payment?.reference ?? null,
+    providerId: payment?.providerId ?? null,
+    provider: payment?.provider ?? null,
+  }
+  await tx('orders').where({ id: order.id }).increment('refunded', amount)
+  if (amount > 0) await insert(tx, refund, call)
+  if (amount > 0 && payment) return { refund, isNew: true }
+  await settle(tx, context, refund, 'succeeded')
+  return { refund: { ...refund, state: 'succeeded' }, isNew: true }
+}
+
+/** What is to go back, in minor units, where the order allows it. An order that cost nothing gives nothing back. */
+function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
+  const left = total - refunded
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
+  // Nothing may be left although the order is still paid: a refund of all of it is on its way.
+  if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
+  if (amount === undefined) return left
+  const minor = toMinor(amount, shop.scale)
+  if (minor === 0) {
+    const reason = `amount is less than the smallest unit of ${shop.currency}`
+    throw new Refusal('invalidRequest', { values: { reason } })
+  }
+  if (minor > left) throw new Refusal('refundTooLarge')
+  return minor
+}
+
+async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promise<void> {
+  await tx('refunds').insert({
+    id: refund.id,
+    shop_id: refund.shopId,
+    order_id: refund.orderId,
+    payment_id: refund.paymentId,
+    kind: refund.kind,
+    amount: refund.amount,
+    reason: call.reason ?? null,
+    idempotency_key: callerKey(call.installation, call.key),
+    created_at: refund.createdAt,
+    updated_at: refund.createdAt,
+  })
+}
+
+async function findRepeated(tx: Transaction, order: LockedOrder, key: string | null): Promise<Refund | null> {
+  if (!key) return null
+  const refund = await tx('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+    .first<Refund | undefined>(refundColumns)
+  return refund ?? null
+}
+
+export const refundColumns = {
+  id: 'refunds.id',
+  shopId: 'refunds.shop_id',
+  orderId: 'refunds.order_id',
+  kind: 'refunds.kind',
+  amount: 'refunds.amount',
+  state: 'refunds.state',
+  createdAt: 'refunds.created_at',
+  paymentId: 'payments.id',
+  paymentReference: 'payments.reference',
+  providerId: 'payments.provider_id',
+  provider: 'payments.provider',
+}
+
+async function ask(
+  { cardProviders }: PaymentContext,
+  { id, amount, provider: name, paymentReference, providerId }: Refund,
+  isNew: boolean,
+): Promise<RefundOutcome> {
+  const provider = cardProviders[name ?? '']
+  if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
+  const refundReference = refundReferenceOf(id)
+  const asked = { reference: paymentReference, refundReference, providerId }
+  const found = isNew ? null : await provider.lookUpRefund(asked)
+  if (found && found.state !== 'missing') return found
+  return provider.refund({ ...asked, idempotencyKey: refundReference, amount })
+}

@@ -1,0 +1,128 @@
+import { clock } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
+import { grantPaid } from '../digital/fulfilment.ts'
+import { putCardAside } from '../digital/saved-cards.ts'
+import { orderPaid } from '../messaging/notifications.ts'
+import { announceOrder } from '../orders/order-announcements.ts'
+import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { markPaid } from '../orders/order-status.ts'
+import { owe } from './refunds.ts'
+
+type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
+
+/** Which payment an outcome is about. */
+export interface PaymentRef {
+  id: string
+  shopId: string
+  orderId: string
+}
+
+/**
+ * Writes down what a provider said of a payment, whoever asked first: the pay call, the shopper's poll, the
+ * provider's callback or the reconciler. The order's lock puts them in a row and a conditional update lets one
+ * of them through, so that an order is paid, told and receipted once. Money is believed in any state, even of a
+ * payment that was declined or given up before: what the order does not wait for goes back.
+ */
+export async function complete(
+  tx: Transaction,
+  context: PaymentContext,
+  payment: PaymentRef,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  const order = await lockOrder(tx, payment.orderId, payment.shopId)
+  if (!order) throw new Error(`payment ${payment.id} has no order`)
+  if (outcome.state === 'succeeded') return takeMoney(tx, context, order, payment.id, outcome)
+  if (outcome.state === 'declined') {
+    return close(tx, payment, { state: 'declined', failure: outcome.reason, orderStatus: 'failed' })
+  }
+  if (outcome.state === 'pending') {
+    await tx('payments')
+      .where({ id: payment.id, shop_id: payment.shopId })
+      .whereIn('state', ['intent', 'pending'])
+      .update({
+        state: 'pending',
+        authorization_url: outcome.authorizationUrl ?? tx.ref('authorization_url'),
+        updated_at: clock.now(),
+      })
+  }
+}
+
+/** Gives up a payment that came to nothing; money that comes nevertheless is taken or returned by `complete`. */
+export async function abandon(tx: Transaction, payment: PaymentRef, reason: string): Promise<void> {
+  await lockOrder(tx, payment.orderId, payment.shopId)
+  await close(tx, payment, { state: 'abandoned', failure: reason, orderStatus: 'unpaid' })
+}
+
+async function takeMoney(
+  tx: Transaction,
+  context: PaymentContext,
+  order: LockedOrder,
+  id: string,
+  { amount, currency, card }: Paid,
+): Promise<void> {
+  const pays = awaitsMoney(order) && currency === order.currency && amount >= order.total
+  const settled = await tx('payments')
+    .where({ id, shop_id: order.shopId })
+    .whereNotIn('state', ['succeeded', 'returned'])
+    .update({
+      state: pays ? 'succeeded' : 'returned',
+      card: JSON.stringify(shownOf(card)),
+      failure: null,
+      updated_at: clock.now(),
+    })
+  if (settled === 0) return
+  const excess = pays ? amount - order.total : amount
+  if (excess > 0) await owe(tx, order, id, excess)
+  if (pays) {
+    await putCardAside(tx, context.vault, order, id, card)
+    await markOrderPaid(tx, context, order, id)
+  } else await announceOrder(tx, { ...keyOf(order), change: 'returned', amount, currency })
+}
+
+/** What anybody may know of a card. Its token, with which it could be charged, is left out. */
+function shownOf({ brand, last4, reusable }: Card): Omit<Card, 'token'> {
+  return { brand, last4, reusable }
+}
+
+function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string } {
+  return { orderId: id, shopId }
+}
+
+/** Makes a locked order paid by this payment, and tells the store, its apps and, by a receipt, the shopper, who gets access to what is digital. */
+export async function markOrderPaid(
+  tx: Transaction,
+  context: PaymentContext,
+  order: LockedOrder,
+  paymentId: string,
+): Promise<void> {
+  const { id, shopId } = order
+  const { record } = context
+  if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
+  const call = { method: 'PATCH', path: `/orders/${id}` }
+  await record(tx, { shopId, resource: 'orders', resourceId: id, call })
+  await orderPaid(tx, record, order)
+  await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId })
+  await grantPaid(tx, context, order)
+}
+
+/** Ends an open payment without money. The order shows it, unless it is to be paid in another way by now. */
+async function close(
+  tx: Transaction,
+  { id, orderId, shopId }: PaymentRef,
+  end: { state: 'declined' | 'abandoned'; failure: string; orderStatus: 'failed' | 'unpaid' },
+): Promise<void> {
+  const [closed] = await tx('payments')
+    .where({ id, shop_id: shopId })
+    .whereIn('state', ['intent', 'pending'])
+    .update({ state: end.state, failure: end.failure, updated_at: clock.now() })
+    .returning<{ provider: string }[]>('provider')
+  if (!closed) return
+  await tx('orders')
+    .where({ id: orderId, shop_id: shopId, payment_status: 'pending' })
+    .whereIn(
+      'payment_method_id',
+      tx('payment_methods').where({ shop_id: shopId, option: closed.provider }).select('id'),
+    )
+    .update({ payment_status: end.orderStatus, updated_at: clock.now() })
+}

@@ -1,0 +1,136 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { RecordChange, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { symbolOf } from '../../money.ts'
+import { stopRenewalsOf } from '../digital/saved-cards.ts'
+import { revokeTokens } from '../permissions/app-tokens.ts'
+import { closeAllSessions, type IssuedToken, tokenExpiresAt } from './sessions.ts'
+
+type Profile = components['schemas']['Profile']
+type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
+
+const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
+  'accounts.findUser',
+  (sql, given) =>
+    sql('users')
+      .where('users.id', given.userId)
+      .select({
+        _id: 'users.id',
+        name: sql.raw("nullif(users.name, '')"),
+        email: 'users.email',
+        phone: 'users.phone',
+        role: 'users.role',
+        shopRole: sql.raw(
+          `(select case when shops.owner_id = users.id then 'owner' else roles.name end
+            from shops
+            left join staff on staff.shop_id = shops.id and staff.user_id = users.id
+            left join roles on roles.id = staff.role_id
+            where shops.id = ?)`,
+          [given.shopId],
+        ),
+        stores: sql.raw(
+          `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
+              order by shops.created_at desc, id desc), '[]')
+            from shops
+            where id in (
+              select id from shops where owner_id = users.id
+              union select shop_id from staff where user_id = users.id))`,
+        ),
+        avatar: 'users.avatar',
+        authMethod: 'users.auth_method',
+        balance: sql.raw('users.balance / 100::float8'),
+        deleted: sql.raw('users.deleted_at is not null'),
+        disabled: sql.raw('users.disabled_at is not null'),
+        createdAt: 'users.created_at',
+        updatedAt: 'users.updated_at',
+      }),
+)
+
+/**
+ * The account of an address (in lower case), made where there is none; the name is kept only then. Its row stays
+ * locked until the transaction ends, so that its codes are counted exactly.
+ */
+export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
+  const at = fromNow(0)
+  const [account] = await tx('users')
+    .insert({ id: newId(), email, name, created_at: at, updated_at: at })
+    .onConflict(tx.raw('(email) where deleted_at is null'))
+    .merge(['email'])
+    .returning<{ id: string }[]>('id')
+  return account!.id
+}
+
+/**
+ * The e-mail address of an account; it stays one until the transaction ends. Throws unknownUser for a guest and for whom
+ * there is not.
+ */
+export async function requireAccount(tx: Transaction, userId: string): Promise<string> {
+  const account = await tx('users')
+    .where({ id: userId })
+    .whereNotNull('email')
+    .whereNull('deleted_at')
+    .forShare()
+    .first<{ email: string } | undefined>('email')
+  if (!account) throw new Refusal('unknownUser')
+  return account.email
+}
+
+/** Who is signed in, with a token of theirs: the one of the call, unless they are given a new one. */
+export async function getProfile(
+  db: Database,
+  shop: { id: string } | null,
+  shopper: Shopper,
+  issued: IssuedToken = { token: shopper.token, tokenExpiresAt: tokenExpiresAt(shopper.token) },
+): Promise<Profile> {
+  const [row] = await findUser(db, { userId: shopper.id, shopId: shop?.id ?? null })
+  const stores = row!.stores.map(({ currency, ...store }) => {
+    return { ...store, currency: { symbol: symbolOf(currency), code: currency } }
+  })
+  return { user: { ...row!, stores }, ...issued }
+}
+
+/** Changes what is given of one's own profile. */
+export async function updateProfile(
+  tx: Transaction,
+  shop: { id: string } | null,
+  shopper: Shopper,
+  { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
+): Promise<Profile> {
+  await tx('users')
+    .where({ id: shopper.id })
+    .update({ name, phone, avatar, updated_at: fromNow(0) })
+  return getProfile(tx, shop, shopper)
+}
+
+/**
+ * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
+ * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. Apps are
+ * told of the customers. The row stays for the orders that name it, and the stores that it owned stay as they are.
+ */
+export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
+  await tx('users')
+    .where({ id })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await stopRenewalsOf(tx, id)
+  await closeAllSessions(tx, id)
+  await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
+  await tx('staff').where({ user_id: id }).delete()
+  await tx('shipping_addresses').where({ user_id: id }).delete()
+  const unlinked = await tx('customers')
+    .where({ user_id: id })
+    .update({ user_id: null, updated_at: fromNow(0) })
+    .returning<{ shopId: string; resourceId: string }[]>(['shop_id as shopId', 'id as resourceId'])
+  const told = (id: string) => ({
+    resource: 'customers',
+    call: { method: 'PATCH', path: `/customers/${id}` },
+  })
+  await record(
+    tx,
+    unlinked.map((customer) => ({ ...customer, ...told(customer.resourceId) })),
+  )
+  return null
+}

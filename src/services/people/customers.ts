@@ -1,0 +1,174 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow, minutes } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { requireAccount } from './accounts.ts'
+
+type Customer = components['schemas']['Customer']
+
+/** What a merchant writes of a customer. */
+export interface CustomerFields {
+  name: string
+  email: string
+  phone: string | null
+  user: string | null
+  active: boolean
+}
+
+type Visit = { id: string; shopId: string; userId: string | null; email: string; name: string; now: Date }
+
+// Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
+// whom the merchant wrote down under that address is linked to the account.
+const visit = statement<Visit, { id: string; changed: boolean }>('customers.visit', (sql, given) => {
+  const { id, shopId, userId, name, email, now } = given
+  return sql.raw(
+    `with known as (
+      update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
+      returning id
+    ), before as materialized (
+      select id, user_id from customers
+      where shop_id = :shopId and email = :email and not exists (select from known) for no key update
+    ), met as (
+      update customers set user_id = coalesce(customers.user_id, :userId), last_active_at = :now::timestamptz,
+        updated_at = case when customers.user_id is null and :userId::text is not null
+          then :now::timestamptz else customers.updated_at end
+      from before where customers.id = before.id
+      returning customers.id, before.user_id is null and customers.user_id is not null as linked
+    ), made as (
+      insert into customers (id, shop_id, user_id, name, email, last_active_at, created_at, updated_at)
+      select :id, :shopId, :userId, :name, :email, :now::timestamptz, :now::timestamptz, :now::timestamptz
+      where not exists (select from known) and not exists (select from before)
+      on conflict (shop_id, email) do nothing
+      returning id
+    )
+    select id, false as changed from known
+    union all select id, linked from met
+    union all select id, true from made`,
+    { id, shopId, userId, name, email, now },
+  )
+})
+
+/**
+ * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one customer however
+ * many calls run in parallel. `userId` is null for a guest, whose e-mail address nobody has proved; an account is
+ * passed with its own address, not with one that was typed into an order. `changed` says whether the caller has an
+ * event to record: for a customer that is new, or newly linked to an account. The row stays locked until the
+ * transaction ends.
+ */
+export async function ensureCustomer(
+  tx: Transaction,
+  shop: { id: string },
+  who: { userId: string | null; email: string; name?: string | null },
+): Promise<{ id: string; changed: boolean }> {
+  const { userId, name } = who
+  const email = who.email.toLowerCase()
+  const values = { userId, email, name: name || localPart(who.email) }
+  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: fromNow(0) })
+  // Nothing came back: another call has made the customer in this moment, and it can be seen now.
+  return customer ?? ensureCustomer(tx, shop, who)
+}
+
+/** The customers of a store, newest first; `search` is looked for in names, e-mail addresses and phone numbers. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  storeUrl: string,
+  { search, ...page }: PageQuery & { search?: string },
+): Promise<{ customers: Customer[]; pagination: Pagination }> {
+  const found = db('customers').where({ shop_id: shop.id })
+  if (search) found.whereRaw(`${searched} ilike ?`, [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  const { rows, pagination } = await newestPage<Customer>(found, page, columns(db, storeUrl))
+  return { customers: rows, pagination }
+}
+
+/** One customer; throws customerNotFound. */
+export async function get(db: Database, shop: Shop, storeUrl: string, id: string): Promise<Customer> {
+  const customer = await db('customers')
+    .where({ shop_id: shop.id, id })
+    .first<Customer | undefined>(columns(db, storeUrl))
+  if (!customer) throw new Refusal('customerNotFound')
+  return customer
+}
+
+/**
+ * Writes a customer down. Without a name it is the part of the address before the `@`. Throws duplicateEmail,
+ * duplicateCustomer where the user is a customer of this store already, and unknownUser for what is no account.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  storeUrl: string,
+  { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
+): Promise<Customer> {
+  if (typeof user === 'string') await requireAccount(tx, user)
+  const at = fromNow(0)
+  const [customer] = await tx('customers')
+    .insert({
+      id: newId(),
+      shop_id: shop.id,
+      user_id: user,
+      name: name ?? localPart(email),
+      email: email.toLowerCase(),
+      phone,
+      active,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning<Customer[]>(columns(tx, storeUrl))
+    .catch(refuseDuplicate)
+  return customer!
+}
+
+/** Changes what is given. Throws customerNotFound, duplicateEmail, duplicateCustomer and unknownUser. */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  storeUrl: string,
+  id: string,
+  { name, email, phone, user, active }: Partial<CustomerFields>,
+): Promise<Customer> {
+  if (typeof user === 'string') await requireAccount(tx, user)
+  const [customer] = await tx('customers')
+    .where({ shop_id: shop.id, id })
+    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: fromNow(0) })
+    .returning<Customer[]>(columns(tx, storeUrl))
+    .catch(refuseDuplicate)
+  if (!customer) throw new Refusal('customerNotFound')
+  return customer
+}
+
+/** Erases a customer; the store's orders stay and name no customer from then on. Throws customerNotFound. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await tx('customers').where({ shop_id: shop.id, id }).delete()
+  if (removed === 0) throw new Refusal('customerNotFound')
+  return null
+}
+
+/** As the index customers_search has it. */
+const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
+
+/** A customer as the contract has it; online is who was here within the last 5 minutes. */
+function columns(db: Database, storeUrl: string): Knex.Raw[] {
+  return [
+    db.raw('id as "_id", id, user_id as "user", shop_id as shop, name, phone, email, active'),
+    db.raw('coalesce(last_active_at, created_at) as "lastActive"'),
+    db.raw('coalesce(last_active_at > ?, false) as online', [fromNow(-5 * minutes)]),
+    db.raw("?::text || '/avatars/' || id || '.svg' as avatar", [storeUrl]),
+    db.raw('created_at as "createdAt", updated_at as "updatedAt"'),
+  ]
+}
+
+/** The unique indexes have decided. */
+function refuseDuplicate(error: { code?: string; constraint?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal(error.constraint === 'customers_user' ? 'duplicateCustomer' : 'duplicateEmail')
+}
+
+function localPart(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'))
+}

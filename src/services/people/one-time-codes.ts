@@ -1,0 +1,119 @@
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
+import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import type { Limits } from '../../config.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+
+/** 10 minutes and 5 tries (DECISIONS: figures). */
+const lifetime = 10 * minutes
+const mostTries = 5
+const window = 1 * hours
+
+/**
+ * Makes a new code of six digits for an account, whose row the caller has locked; the ones before it are dead from
+ * then on. Throws tooManyCodes, with the seconds to wait, where an address or an IP has had as many within an hour
+ * as the limits allow; a limit of 0 is none.
+ */
+export async function createCode(
+  tx: Transaction,
+  secret: string,
+  limits: Limits,
+  { userId, ip }: { userId: string; ip: string },
+): Promise<{ otp: string; expiresAt: Date }> {
+  await refuseTooMany(tx, { user_id: userId }, limits.codesPerHourAndAddress)
+  await refuseTooMany(tx, { ip }, limits.codesPerHourAndIp)
+  const id = newId()
+  const otp = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = fromNow(lifetime)
+  await tx('one_time_codes').insert({
+    id,
+    user_id: userId,
+    ip,
+    code_hash: hashCode(secret, id, otp).toString('hex'),
+    expires_at: expiresAt,
+    created_at: fromNow(0),
+  })
+  return { otp, expiresAt }
+}
+
+/** Makes calls from one IP wait for each other until the transaction ends, so that they are counted exactly. */
+export async function lockIp(tx: Transaction, ip: string, { codesPerHourAndIp }: Limits): Promise<void> {
+  if (codesPerHourAndIp > 0) {
+    await tx.raw("select pg_advisory_xact_lock(hashtextextended('one_time_codes ' || ?::text, 0))", [ip])
+  }
+}
+
+/** As many as the limit were made within the hour: the oldest of them must grow older than that. */
+async function refuseTooMany(tx: Transaction, whose: Record<string, string>, limit: number): Promise<void> {
+  if (limit === 0) return
+  const oldest = await tx('one_time_codes')
+    .where(whose)
+    .where('created_at', '>', fromNow(-window))
+    .orderBy('created_at', 'desc')
+    .offset(limit - 1)
+    .first<{ created_at: string } | undefined>('created_at')
+  if (!oldest) return
+  const wait = Date.parse(oldest.created_at) + window - clock.now().getTime()
+  throw new Refusal('tooManyCodes', { data: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } })
+}
+
+interface TriedRow {
+  userId: string
+  codeId: string | null
+  codeHash: string | null
+}
+
+const countTry = statement<{ email: string; now: Date }, TriedRow>('one_time_codes.try', (sql, given) =>
+  sql.raw(
+    `with person as (
+      select id from users where email = ? and deleted_at is null
+    ), tried as (
+      update one_time_codes set tries = tries + 1
+      where id = (
+          select id from one_time_codes where user_id = (select id from person)
+          order by created_at desc, id desc limit 1
+        )
+        and tries < ${mostTries} and used_at is null and expires_at > ?::timestamptz
+      returning id, code_hash
+    )
+    select person.id as "userId", tried.id as "codeId", code_hash as "codeHash" from person left join tried on true`,
+    [given.email, given.now],
+  ),
+)
+
+/**
+ * Counts a try on the newest code of an address and then compares. The count is committed by itself before
+ * anything is compared, so of any number of parallel calls at most five are. Throws userNotFound where nobody has
+ * asked for a code with this address, and the same invalidOtp after the same work for whatever else is wrong.
+ */
+export async function tryCode(
+  db: Database,
+  secret: string,
+  email: string,
+  otp: string,
+): Promise<{ codeId: string; userId: string }> {
+  const [row] = await countTry(db, { email, now: clock.now() })
+  if (!row) throw new Refusal('userNotFound')
+  const { userId, codeId, codeHash } = row
+  const expected = codeHash === null ? Buffer.alloc(32) : Buffer.from(codeHash, 'hex')
+  const matches = timingSafeEqual(hashCode(secret, codeId ?? '', otp), expected)
+  if (codeId === null || !matches) throw new Refusal('invalidOtp')
+  return { codeId, userId }
+}
+
+/** Spends a code: of parallel calls that know it one gets through, the others are refused with invalidOtp. */
+export async function spendCode(tx: Transaction, codeId: string): Promise<void> {
+  const used = await tx('one_time_codes')
+    .where({ id: codeId })
+    .whereNull('used_at')
+    .update({ used_at: fromNow(0) })
+  if (used === 0) throw new Refusal('invalidOtp')
+}
+
+/** A key of its own, derived from the JWT secret; the code's id in the hash keeps equal codes from looking equal. */
+function hashCode(secret: string, codeId: string, otp: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))
+  return createHmac('sha256', key).update(`${codeId}:${otp}`).digest()
+}

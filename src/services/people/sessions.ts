@@ -1,0 +1,124 @@
+import jwt from 'jsonwebtoken'
+import { days, fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
+import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+
+/** Tokens of one kind carry one audience, so that a token made for something else never signs anybody in. */
+export const audience = 'storefront'
+const lifetime = { account: 7 * days, guest: 30 * days }
+
+interface SessionRow extends ShopRow {
+  sessionId: string
+  sessionExpiresAt: string
+  userId: string
+  email: string | null
+  userName: string
+}
+
+const findLive = statement<{ sessionId: string; shopId: string | null; now: Date }, SessionRow>(
+  'sessions.findLive',
+  (sql, given) =>
+    sql('sessions')
+      .join('users', 'users.id', 'sessions.user_id')
+      .leftJoin('shops', 'shops.id', sql.raw('?', [given.shopId]))
+      .where('sessions.id', given.sessionId)
+      .where('sessions.expires_at', '>', given.now)
+      .whereNull('sessions.revoked_at')
+      .whereNull('users.deleted_at')
+      .whereNull('users.disabled_at')
+      .select({
+        sessionId: 'sessions.id',
+        sessionExpiresAt: 'sessions.expires_at',
+        userId: 'users.id',
+        email: 'users.email',
+        userName: 'users.name',
+        ...shopColumns,
+      }),
+)
+
+/** The person behind a session that is neither expired nor revoked, and the store of the call, in one look. */
+export async function findSession(
+  db: Database,
+  values: { sessionId: string; shopId: string | null; now: Date },
+): Promise<{ shopper: Omit<Shopper, 'token'>; shop: Shop | null } | null> {
+  const [row] = await findLive(db, values)
+  if (!row) return null
+  const { sessionId, sessionExpiresAt, userId, email, userName } = row
+  const shopper = { id: userId, email, name: userName, guest: email === null, sessionId, sessionExpiresAt }
+  return { shopper, shop: shopFrom(row) }
+}
+
+/** A token as it is handed to its owner. */
+export interface IssuedToken {
+  token: string
+  tokenExpiresAt: string
+}
+
+/** Opens a session: 7 days for an account, 30 for a guest (DECISIONS: figures). The row lets it be revoked at once. */
+export async function openSession(
+  tx: Transaction,
+  secret: string,
+  user: { id: string; guest: boolean },
+): Promise<IssuedToken> {
+  const id = newId()
+  const expiresAt = endOf(user)
+  await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
+  return issueToken(secret, user.id, id, expiresAt)
+}
+
+/** Lets a session last its full time again, and gives a new token of it; throws authenticationRequired if it was ended. */
+export async function extendSession(tx: Transaction, secret: string, shopper: Shopper): Promise<IssuedToken> {
+  const expiresAt = endOf(shopper)
+  const extended = await tx('sessions')
+    .where({ id: shopper.sessionId })
+    .whereNull('revoked_at')
+    .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expiresAt]) })
+  if (extended === 0) throw new Refusal('authenticationRequired')
+  return issueToken(secret, shopper.id, shopper.sessionId, expiresAt)
+}
+
+/** When a token that was accepted stops being valid by itself: its session may last longer. */
+export function tokenExpiresAt(token: string): string {
+  const { exp } = jwt.decode(token) as { exp: number }
+  return new Date(exp * 1000).toISOString()
+}
+
+/** The session that a token of ours names. */
+export function sessionIdOf(token: string): string {
+  return (jwt.decode(token) as { jti: string }).jti
+}
+
+/** Whole seconds, as a JWT has them, so that the row, the token and what its owner is told agree. */
+function endOf({ guest }: { guest: boolean }): Date {
+  const end = fromNow(guest ? lifetime.guest : lifetime.account)
+  return new Date(end.setUTCMilliseconds(0))
+}
+
+function issueToken(secret: string, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
+  const exp = expiresAt.getTime() / 1000
+  const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
+  return { token, tokenExpiresAt: expiresAt.toISOString() }
+}
+
+/** Ends one session; its token is refused from the next call on, and its browsers get no more push messages. */
+export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx('sessions')
+    .where({ id: sessionId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
+  await forgetSubscriptions(tx, { session_id: sessionId })
+}
+
+/** Ends every session of a person, and forgets all their browsers. */
+export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
+  await forgetSubscriptions(tx, { user_id: userId })
+}

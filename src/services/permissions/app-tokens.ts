@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import { days, fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+
+/** 30 days for an access token, 90 for a refresh token (DECISIONS: figures). */
+export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
+
+/** A new token of 256 random bits with the prefix of its kind. */
+export function newToken(prefix: 'app_' | 'appr_'): string {
+  return prefix + randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token. 256 random bits need no salt and no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+interface TokenRow extends ShopRow {
+  tokenId: string
+  installationId: string | null
+  userId: string
+  scopes: string[]
+  expiresAt: string
+  clientId: string | null
+  appName: string
+}
+
+const findLive = statement<{ hash: string; now: Date }, TokenRow>('app_tokens.findLive', (sql, given) =>
+  sql('app_tokens')
+    .join('shops', 'shops.id', 'app_tokens.shop_id')
+    .leftJoin('installations', 'installations.id', 'app_tokens.installation_id')
+    .leftJoin('apps', 'apps.id', 'installations.app_id')
+    .join('users', 'users.id', 'app_tokens.user_id')
+    .where('app_tokens.token_hash', given.hash)
+    .where('app_tokens.kind', 'access')
+    .where('app_tokens.expires_at', '>', given.now)
+    .whereNull('app_tokens.revoked_at')
+    .whereNull('installations.removed_at')
+    .whereNull('apps.deleted_at')
+    // A token of the staff ends with the person's account; an app stays installed.
+    .whereRaw('(app_tokens.installation_id is not null or users.disabled_at is null)')
+    .select({
+      tokenId: 'app_tokens.id',
+      installationId: 'app_tokens.installation_id',
+      userId: 'app_tokens.user_id',
+      scopes: 'app_tokens.scopes',
+      expiresAt: 'app_tokens.expires_at',
+      clientId: 'apps.client_id',
+      appName: 'apps.name',
+      ...shopColumns,
+    }),
+)
+
+/** Whose a live access token is, and the store that it is bound to. */
+export async function findToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ installation: Installation; shop: Shop } | null> {
+  const [row] = await findLive(db, { hash: hashToken(token), now })
+  const shop = row && shopFrom(row)
+  if (!row || !shop) return null
+  const { tokenId, installationId, userId, scopes, expiresAt, clientId, appName } = row
+  const app = clientId === null ? null : { clientId, name: appName }
+  return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
+}
+
+/** Stops tokens: the next call with one of them is refused. */
+export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
+  await tx('app_tokens')
+    .where(which)
+    .whereNull('revoked_at')
+    .update({ revoked_at: fromNow(0) })
+}
+
+/** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */
+export async function narrowTokens(
+  tx: Transaction,
+  which: Knex.QueryCallback,
+  allowed: readonly string[],
+): Promise<void> {
+  const kept = tx.raw(
+    'array(select scope from unnest(scopes) with ordinality held (scope, n) where scope = any(?) order by n)',
+    [[...allowed]],
+  )
+  await tx('app_tokens').where(which).whereNull('revoked_at').update({ scopes: kept })
+}

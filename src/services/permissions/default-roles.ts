@@ -1,0 +1,46 @@
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+import { dashboardPages, pagesOf } from './dashboard-pages.ts'
+
+/** Who the money goes to, who the merchant is and who may do what stays with the owner. */
+const manager = {
+  name: 'Manager',
+  pages: dashboardPages,
+  permissions: [
+    ...[
+      'orders',
+      'inventory',
+      'customers',
+      'shipping',
+      'discounts',
+      'tasks',
+      'comments',
+      'blogs',
+      'notes',
+    ].map((area) => `${area}:manage`),
+    ...['notifications:manage', 'store:manage'],
+    ...['scripts:view', 'domains:view', 'roles:view', 'payouts:view'],
+  ],
+}
+
+/** Packs and answers: sees what was bought and by whom, and changes neither. */
+const assistant = {
+  name: 'Assistant',
+  pages: pagesOf(['orders', 'products', 'foods', 'customers', 'shipping', 'tasks']),
+  permissions: [
+    ...['orders:view', 'inventory:view', 'customers:view', 'notifications:view'],
+    ...['shipping:manage', 'tasks:manage', 'comments:manage'],
+  ],
+}
+
+/** Gives a new store the roles that most stores need; the owner can change both. */
+export async function createDefaultRoles(tx: Transaction, shopId: string): Promise<void> {
+  const rows = [manager, assistant].map((role) => ({
+    id: newId(),
+    shop_id: shopId,
+    name: role.name,
+    pages: JSON.stringify(role.pages),
+    permissions: role.permissions,
+  }))
+  await tx('roles').insert(rows)
+}

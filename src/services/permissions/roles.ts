@@ -1,0 +1,136 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { dashboardPages, pagesOf } from './dashboard-pages.ts'
+import { requireScopes, scopesOf, unknownPermissions } from './scopes.ts'
+import { narrowTokensOfRole } from './staff.ts'
+
+type Role = components['schemas']['Role']
+
+/** What a merchant writes of a role; pages are named by their ids. */
+export interface RoleFields {
+  name: string
+  pages: { id: string }[]
+  permissions: string[]
+  active?: boolean
+}
+
+const columns = (db: Database) =>
+  db.raw(
+    `id as "_id", shop_id as shop, name, pages, permissions, active,
+    created_at as "createdAt", updated_at as "updatedAt"`,
+  )
+
+/** The roles of the store, switched off or not, newest first; `search` is looked for in their names. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { search, ...page }: PageQuery & { search?: string },
+): Promise<{ roles: Role[]; pagination: Pagination }> {
+  const found = db('roles').where({ shop_id: shop.id })
+  if (search) found.whereRaw('lower(name) like lower(?)', [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  const { rows, pagination } = await newestPage<Role>(found, page, columns(db))
+  return { roles: rows, pagination }
+}
+
+/** One role; throws roleNotFound. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Role> {
+  return found(db('roles').where({ shop_id: shop.id, id }), db)
+}
+
+/**
+ * Adds a role that allows at most what `held` does, the scopes of the caller's token. Throws duplicateRole,
+ * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
+ */
+export async function create(
+  tx: Transaction,
+  shop: Shop,
+  held: readonly string[],
+  fields: RoleFields,
+): Promise<Role> {
+  refuseUnknown(fields)
+  requireScopes(held, scopesOf(fields.permissions), 'scopeNotAllowed')
+  const at = fromNow(0)
+  const [role] = await tx('roles')
+    .insert({ id: newId(), shop_id: shop.id, ...rowOf(fields), created_at: at, updated_at: at })
+    .returning<Role[]>(columns(tx))
+    .catch(refuseDuplicate)
+  return role!
+}
+
+/**
+ * Changes what is given. What the role allows anew must be in `held`, the scopes of the caller's token; what it no
+ * longer allows is taken from the tokens of all who have it, in this transaction (DECISIONS: console, apps, OAuth).
+ * Whoever makes a token by this role at the same moment queues on its row. Throws roleNotFound, duplicateRole,
+ * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  held: readonly string[],
+  id: string,
+  changes: Partial<RoleFields>,
+): Promise<Role> {
+  refuseUnknown(changes)
+  const mine = () => tx('roles').where({ shop_id: shop.id, id })
+  const before = await found(mine().forUpdate(), tx)
+  const row = rowOf({ ...before, ...changes })
+  const allowed = scopesOf(row.permissions)
+  // Switching a role on allows anew all that it holds; one that stays off cannot be filled for somebody to switch on.
+  const known = before.active || !row.active ? scopesOf(before.permissions) : []
+  requireScopes([...held, ...known], allowed, 'scopeNotAllowed')
+  const [role] = await mine()
+    .update({ ...row, updated_at: fromNow(0) })
+    .returning<Role[]>(columns(tx))
+    .catch(refuseDuplicate)
+  await narrowTokensOfRole(tx, shop.id, { id, scopes: row.active ? allowed : [] })
+  return role!
+}
+
+/** Deletes a role that nobody has; throws roleNotFound and roleInUse. */
+export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  const removed = await tx('roles').where({ shop_id: shop.id, id }).delete().catch(refuseHeld)
+  if (removed === 0) throw new Refusal('roleNotFound')
+  return null
+}
+
+async function found(which: Knex.QueryBuilder, db: Database): Promise<Role> {
+  const role = await which.first<Role | undefined>(columns(db))
+  if (!role) throw new Refusal('roleNotFound')
+  return role
+}
+
+function rowOf({ name, pages, permissions, active = true }: RoleFields) {
+  const ids = pages.map(({ id }) => id)
+  return { name, pages: JSON.stringify(pagesOf(ids)), permissions: [...new Set(permissions)], active }
+}
+
+function refuseUnknown({ pages = [], permissions = [] }: Partial<RoleFields>): void {
+  const known = dashboardPages.map(({ id }) => id)
+  const unknown = {
+    pages: pages.map(({ id }) => id).filter((id) => !known.includes(id)),
+    permissions: unknownPermissions(permissions),
+  }
+  for (const [field, names] of Object.entries(unknown)) {
+    if (names.length === 0) continue
+    const reason = `${field} must be known ones, which these are not: ${names.join(', ')}`
+    throw new Refusal('invalidRequest', { values: { reason } })
+  }
+}
+
+/** The unique index has decided. */
+function refuseDuplicate(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal('duplicateRole')
+}
+
+/** The foreign key of the staff has decided. */
+function refuseHeld(error: { code?: string }): never {
+  if (error.code !== '23503') throw error
+  throw new Refusal('roleInUse')
+}

@@ -1,0 +1,132 @@
+import { fromNow } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { lockAccount } from '../people/accounts.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { narrowTokens, revokeTokens } from './app-tokens.ts'
+import { lockRole, requireOwner } from './memberships.ts'
+import type { StoreScope } from './scopes.ts'
+
+/** Somebody who works for a store. */
+export interface StaffMember {
+  _id: string
+  name: string | null
+  email: string
+  role: { _id: string; name: string }
+  createdAt: string
+  updatedAt: string
+}
+
+/** The staff of a store without its owner, newest first. Throws storeNotFound and notStoreOwner. */
+export async function list(
+  db: Database,
+  ownerId: string,
+  storeId: string,
+  page: PageQuery,
+): Promise<{ staff: StaffMember[]; pagination: Pagination }> {
+  await requireOwner(db, storeId, ownerId)
+  const members = membersOf(db, storeId)
+  const order = { table: 'staff', id: 'user_id' }
+  const { rows, pagination } = await newestPage<StaffMember>(members, page, columns(db), order)
+  return { staff: rows, pagination }
+}
+
+/**
+ * Adds somebody by e-mail address; an address without an account gets one, so that the person just signs in.
+ * Throws roleNotFound for a role of another store and duplicateStaff for a member or the owner.
+ */
+export async function add(
+  tx: Transaction,
+  ownerId: string,
+  storeId: string,
+  { email, roleId }: { email: string; roleId: string },
+): Promise<StaffMember> {
+  await requireOwner(tx, storeId, ownerId)
+  const role = await lockRole(tx, storeId, roleId)
+  const userId = await lockAccount(tx, email.toLowerCase())
+  if (userId === ownerId) throw new Refusal('duplicateStaff')
+  const [added] = await tx('staff')
+    .insert({ shop_id: storeId, user_id: userId, role_id: role.id })
+    .onConflict(['shop_id', 'user_id'])
+    .ignore()
+    .returning('user_id')
+  if (!added) throw new Refusal('duplicateStaff')
+  return find(tx, storeId, userId)
+}
+
+/**
+ * Gives a member another role. The member's first-party tokens lose at once what the new role does not allow.
+ * Throws staffNotFound and roleNotFound.
+ */
+export async function update(
+  tx: Transaction,
+  ownerId: string,
+  storeId: string,
+  userId: string,
+  { roleId }: { roleId: string },
+): Promise<StaffMember> {
+  await requireOwner(tx, storeId, ownerId)
+  const membership = { shop_id: storeId, user_id: userId }
+  const member = await tx('staff').where(membership).forUpdate().first('user_id')
+  if (!member) throw new Refusal('staffNotFound')
+  const role = await lockRole(tx, storeId, roleId)
+  await tx('staff')
+    .where(membership)
+    .update({ role_id: role.id, updated_at: fromNow(0) })
+  await narrowTokensOfRole(tx, storeId, role)
+  return find(tx, storeId, userId)
+}
+
+/** Removes a member; the tokens that the member made for this store stop at once. Throws staffNotFound. */
+export async function remove(
+  tx: Transaction,
+  ownerId: string,
+  storeId: string,
+  userId: string,
+): Promise<null> {
+  await requireOwner(tx, storeId, ownerId)
+  const removed = await tx('staff').where({ shop_id: storeId, user_id: userId }).delete()
+  if (removed === 0) throw new Refusal('staffNotFound')
+  await revokeTokens(tx, (tokens) =>
+    tokens.where({ shop_id: storeId, user_id: userId, installation_id: null }),
+  )
+  return null
+}
+
+/**
+ * Takes from the first-party tokens of all who hold a role what the role does not allow (any more): to be
+ * called in every transaction that changes a role's permissions, or who holds it.
+ */
+export async function narrowTokensOfRole(
+  tx: Transaction,
+  storeId: string,
+  role: { id: string; scopes: readonly StoreScope[] },
+): Promise<void> {
+  const holders = tx('staff').where({ shop_id: storeId, role_id: role.id }).select('user_id')
+  await narrowTokens(
+    tx,
+    (tokens) => tokens.where({ shop_id: storeId, installation_id: null }).whereIn('user_id', holders),
+    role.scopes,
+  )
+}
+
+function membersOf(db: Database, storeId: string) {
+  return db('staff')
+    .join('users', 'users.id', 'staff.user_id')
+    .join('roles', 'roles.id', 'staff.role_id')
+    .where('staff.shop_id', storeId)
+}
+
+const columns = (db: Database) => ({
+  _id: 'users.id',
+  name: db.raw("nullif(users.name, '')"),
+  email: 'users.email',
+  role: db.raw("json_build_object('_id', roles.id, 'name', roles.name)"),
+  createdAt: 'staff.created_at',
+  updatedAt: 'staff.updated_at',
+})
+
+async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
+  const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))
+  return member
+}

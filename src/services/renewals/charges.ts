@@ -1,0 +1,159 @@
+import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
+import { newId } from '../../ids.ts'
+import type { Vault } from '../../vault.ts'
+import { rememberProviderId } from '../payments/attempts.ts'
+import type { Renewable } from './pass-columns.ts'
+import type { RenewalContext } from './renewals.ts'
+
+/** A row of charges. Amounts are minor units. */
+export interface Charge {
+  id: string
+  shopId: string
+  entitlementId: string
+  productId: string
+  periodEnd: string
+  attempt: number
+  provider: string
+  reference: string
+  /** What the provider knows it by, once it has said so. */
+  providerId: string | null
+  amount: number
+  currency: string
+  email: string
+  cardBrand: string
+  cardLast4: string
+  sealedCard: string | null
+  state: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'returning' | 'returned' | 'kept'
+  lookUps: number
+  createdAt: string
+}
+
+const columns = {
+  id: 'id',
+  shopId: 'shop_id',
+  entitlementId: 'entitlement_id',
+  productId: 'product_id',
+  periodEnd: 'period_end',
+  attempt: 'attempt',
+  provider: 'provider',
+  reference: 'reference',
+  providerId: 'provider_id',
+  amount: 'amount',
+  currency: 'currency',
+  email: 'email',
+  cardBrand: 'card_brand',
+  cardLast4: 'card_last4',
+  sealedCard: 'card_token_sealed',
+  state: 'state',
+  lookUps: 'look_ups',
+  createdAt: 'created_at',
+}
+
+/** Longer than asking a provider takes: a worker that was killed is replaced by nothing more than this time passing. */
+const lease = 1 * minutes
+/** Providers keep idempotency keys for a day: from here on a charge is only looked up. */
+const keyKept = 23 * hours
+
+/**
+ * Writes down that a locked pass is about to be charged, with a copy of its card: turning renewal off does not take it
+ * from a charge that may be under way. Of parallel runs the unique indexes let one through. Returns whether it was this
+ * one.
+ */
+export async function beginCharge(
+  tx: Transaction,
+  { vault }: Pick<RenewalContext, 'vault'>,
+  pass: Renewable,
+): Promise<boolean> {
+  const id = newId()
+  const now = clock.now()
+  const written = await tx('charges')
+    .insert({
+      ...{ id, shop_id: pass.shopId, entitlement_id: pass.id, product_id: pass.productId },
+      ...{
+        period_end: pass.endsAt,
+        attempt: pass.tried + 1,
+        provider: pass.provider,
+        reference: `ren_${id}`,
+      },
+      ...{ amount: pass.price, currency: pass.currency, email: pass.email },
+      ...{ card_brand: pass.card.brand, card_last4: pass.card.last4 },
+      card_token_sealed: copyOf(vault, pass, id),
+      ...{ next_at: now, created_at: now, updated_at: now },
+    })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  return written.length > 0
+}
+
+/** Sealed with the charge's id. What no key opens stays as it is, and is reported when it is to be charged. */
+function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): string {
+  try {
+    return vault.seal(vault.open(sealedCard, id), chargeId)
+  } catch {
+    return sealedCard
+  }
+}
+
+/**
+ * Takes up to `limit` charges whose end is not known, or whose money is to go back, for a minute: parallel runs take
+ * different ones, and a run that is killed loses nothing.
+ */
+export async function takeCharges(db: Database, context: RenewalContext, limit: number): Promise<Charge[]> {
+  const due = db('charges')
+    .where('next_at', '<=', clock.now())
+    .whereIn('provider', Object.keys(context.cardProviders))
+    .orderBy('next_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
+  return db('charges')
+    .where('id', db.raw('any (array(?))', [due]))
+    .update({
+      next_at: fromNow(lease),
+      state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
+      card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
+    })
+    .returning<Charge[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+}
+
+/** The charge that a provider knows by this reference. */
+export async function findCharge(db: Database, provider: string, reference: string): Promise<Charge | null> {
+  return (await db('charges').where({ provider, reference }).first<Charge | undefined>(columns)) ?? null
+}
+
+/**
+ * Charges the saved card, always with the amount and the key of the first time, so that it is charged once however often
+ * this runs. Once the provider may have forgotten the key, it is only asked.
+ */
+export async function askForMoney(
+  db: Database,
+  context: RenewalContext,
+  charge: Charge,
+): Promise<ChargeOutcome> {
+  const { id, provider: name, reference, providerId, amount, currency, email, sealedCard } = charge
+  const provider = context.cardProviders[name]
+  if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
+  if (charge.state === 'unknown' || !sealedCard) return provider.lookUp(reference, providerId)
+  return provider.charge({
+    ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
+    ...{ card: context.vault.open(sealedCard, id), saved: true },
+    description: 'Renewal of a pass',
+    remember: (known) => rememberProviderId(db, 'charges', charge, known),
+  })
+}
+
+/** Gives the money of a charge back, once however often this runs: what may have been asked before is looked up. */
+export async function giveBack(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
+  const { id, provider: name, reference, providerId, amount } = charge
+  const provider = context.cardProviders[name]
+  if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
+  const asked = { reference, refundReference: `ref_${id}`, providerId }
+  const found = await provider.lookUpRefund(asked)
+  if (found.state !== 'missing') return found
+  return provider.refund({ ...asked, idempotencyKey: asked.refundReference, amount })
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { brandOf, formatted, momentOf, renderMail } from '../messaging/mail-templates.ts'
+import type { OrderFacts } from '../orders/order-mails.ts'
+
+/** A pass whose renewal is written about. */
+export interface RenewedPass {
+  email: string
+  product: string
+  shop: OrderFacts['shop']
+  currency: string
+  card: { brand: string; last4: string }
+}
+
+/** What there is to say of a renewal. Amounts are minor units, times ISO. */
+export type RenewalNews =
+  | { news: 'notice'; amount: number; chargedAt: string }
+  | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
+  | { news: 'declined'; amount: number; attempt: number; off: boolean; endsAt: string; again: boolean }
+  | { news: 'stopped'; because: 'ended' | 'unsold'; endsAt: string }
+  | { news: 'returned'; amount: number; reference: string }
+
+/** Queues the e-mail to the shopper about a renewal, in the transaction of what it tells. */
+export async function tellShopper(
+  tx: Transaction,
+  { vault }: Pick<Environment, 'vault'>,
+  pass: RenewedPass,
+  news: RenewalNews,
+): Promise<void> {
+  if (!pass.email) return
+  const brand = brandOf(pass.shop)
+  const { subject, paragraphs } = wordsOf(pass, news)
+  const data = { subject, preview: paragraphs[0]!, brand, paragraphs, facts: factsOf(pass, news) }
+  await queueMail(tx, vault, { to: pass.email, subject, ...renderMail('renewal', data) })
+}
+
+const off = 'Renewal is now off and your card is no longer saved.'
+const again = 'To keep your access, buy the pass again at the store.'
+const howToStop = 'You can turn renewal off in your library at any time.'
+
+function wordsOf(
+  { product, shop }: RenewedPass,
+  told: RenewalNews,
+): { subject: string; paragraphs: string[] } {
+  switch (told.news) {
+    case 'notice':
+      return {
+        subject: `Your pass for ${product} renews soon`,
+        paragraphs: [
+          `Your pass for ${product} at ${shop.name} is about to renew for 30 more days.`,
+          howToStop,
+        ],
+      }
+    case 'renewed':
+      return {
+        subject: `Your pass for ${product} is renewed`,
+        paragraphs: [`Your pass for ${product} at ${shop.name} now lasts 30 days longer.`, howToStop],
+      }
+    case 'declined':
+      return {
+        subject: `Your card was declined for ${product}`,
+        paragraphs: declined(product, shop.name, told),
+      }
+    case 'stopped':
+      return {
+        subject: `Your pass for ${product} does not renew`,
+        paragraphs:
+          told.because === 'unsold'
+            ? [`${shop.name} no longer sells the pass for ${product}, so it is not renewed. ${off}`]
+            : [`Your pass for ${product} at ${shop.name} has ended and could not be renewed. ${off}`, again],
+      }
+    case 'returned':
+      return {
+        subject: `Your payment for ${product} goes back to you`,
+        paragraphs: [
+          `We charged your card to renew your pass for ${product} at ${shop.name}, which had changed meanwhile. The whole amount goes back to your card. How soon you see it depends on your bank.`,
+        ],
+      }
+  }
+}
+
+function declined(product: string, shop: string, told: RenewalNews & { news: 'declined' }): string[] {
+  const what = `Your card was declined when we tried to renew your pass for ${product} at ${shop}.`
+  if (told.off)
+    return [`${what} That was the last try. ${off}`, `Your access stays until the pass ends. ${again}`]
+  if (!told.again) return [what, `Your access stays until the pass ends. ${again}`]
+  return [`${what} We try again in a day.`, howToStop]
+}
+
+/** The lines below: what a receipt needs. */
+function factsOf({ product, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
+  const facts: [string, string][] = [['Pass', product]]
+  if (told.news === 'notice') facts.push(['Charged on', momentOf(told.chargedAt)])
+  if ('amount' in told) {
+    facts.push(['Amount', formatted(told.amount, currency)])
+    if (told.amount > 0) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
+  }
+  if (told.news === 'declined') facts.push(['Try', `${told.attempt} of 3`])
+  if ('endsAt' in told) facts.push(['Lasts until', momentOf(told.endsAt)])
+  if ('reference' in told && told.reference) facts.push(['Payment reference', told.reference])
+  return facts
+}

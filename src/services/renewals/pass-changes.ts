@@ -1,0 +1,40 @@
+import { clock } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import { passDays } from '../digital/grants.ts'
+import { notRenewed } from '../digital/saved-cards.ts'
+import { type RenewalNews, tellShopper } from './mails.ts'
+import type { Renewable } from './pass-columns.ts'
+import type { RenewalContext } from './renewals.ts'
+
+/**
+ * Prolongs a pass by 30 days if it still ends when it did, and returns its new end. Null where it does not wait for that
+ * any more: it was taken away, bought again or for good. The pass is locked until the transaction ends.
+ */
+export async function extend(
+  tx: Transaction,
+  { entitlementId, shopId, periodEnd }: { entitlementId: string; shopId: string; periodEnd: string },
+): Promise<string | null> {
+  const [extended] = await tx('entitlements')
+    .where({ id: entitlementId, shop_id: shopId, ends_at: periodEnd, access_type: 'pass', revoked_at: null })
+    .update({
+      ends_at: tx.raw('ends_at + make_interval(days => ?)', [passDays]),
+      renewal_failures: 0,
+      updated_at: clock.now(),
+    })
+    .returning<{ endsAt: string }[]>('ends_at as endsAt')
+  return extended?.endsAt ?? null
+}
+
+/** Turns the renewal of a locked pass off, which discards its card, and tells the shopper why. Always changes it. */
+export async function stop(
+  tx: Transaction,
+  context: RenewalContext,
+  pass: Renewable,
+  because: (RenewalNews & { news: 'stopped' })['because'],
+): Promise<true> {
+  await tx('entitlements')
+    .where({ id: pass.id, shop_id: pass.shopId })
+    .update({ ...notRenewed, updated_at: clock.now() })
+  await tellShopper(tx, context, pass, { news: 'stopped', because, endsAt: pass.endsAt })
+  return true
+}

@@ -1,0 +1,36 @@
+import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
+import type { RenewedPass } from './mails.ts'
+
+/** A pass with a saved card, and what it would be renewed for now. */
+export interface Renewable extends RenewedPass {
+  id: string
+  shopId: string
+  productId: string
+  endsAt: string
+  /** Minor units, of this moment. */
+  price: number
+  /** Whether the store still sells it as a pass. */
+  sold: boolean
+  provider: string
+  /** Sealed with the pass's id. */
+  sealedCard: string
+  /** How often this renewal was tried, whatever became of it. */
+  tried: number
+}
+
+/** A store as its e-mails show it. */
+export const shopFacts = `jsonb_build_object(
+  'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact)`
+
+export const renewableTables = `entitlements
+  join products on products.id = entitlements.product_id
+  join shops on shops.id = entitlements.shop_id`
+
+export const renewableColumns = `
+  entitlements.id, entitlements.shop_id as "shopId", entitlements.product_id as "productId",
+  entitlements.ends_at as "endsAt", entitlements.card_provider as provider,
+  entitlements.card_token_sealed as "sealedCard", coalesce(entitlements.renewal_email, '') as email,
+  jsonb_build_object('brand', entitlements.card_brand, 'last4', entitlements.card_last4) as card,
+  products.name as product, products.price, shops.currency, ${shopFacts} as shop,
+  ${isSold} as sold,
+  (select count(*) from ${chargesOfPeriod}) as tried`

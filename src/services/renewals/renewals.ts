@@ -1,0 +1,70 @@
+import type { RecordChange } from '../../context.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { askForMoney, type Charge, findCharge, giveBack, takeCharges } from './charges.ts'
+import { announceRenewals, beginRenewals } from './due-passes.ts'
+import { hearOfReturn } from './external-refunds.ts'
+import { settleCharge, settleReturn } from './settlement.ts'
+
+/** What renewing needs beside the database: `record` tells the store's apps. */
+export type RenewalContext = Pick<Environment, 'log' | 'vault' | 'cardProviders'> & { record: RecordChange }
+
+/** Charged at the same time. */
+const batch = 10
+
+/**
+ * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash charges
+ * twice: write down what is about to be charged, charge outside of any transaction, write down what came of it. Looks
+ * at the tables alone, so a run that is lost or doubled changes nothing. Ends once nothing is due, or `signal` says so.
+ */
+export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const announced = await announceRenewals(db, context)
+    const begun = await beginRenewals(db, context)
+    const charges = await takeCharges(db, context, batch)
+    await Promise.all(charges.map((charge) => guard(context, charge, () => carryOut(db, context, charge))))
+    if (announced + begun + charges.length === 0) return
+  }
+}
+
+/**
+ * Hears a provider's callback about a renewal, which only says which charge to ask about. Returns whether the provider
+ * could be asked; a reference that is nobody's is nothing to ask about.
+ */
+export async function hearOfRenewal(
+  db: Database,
+  context: RenewalContext,
+  provider: string,
+  reference: string,
+): Promise<boolean> {
+  const charge = await findCharge(db, provider, reference)
+  if (!charge || ['returning', 'returned', 'kept'].includes(charge.state)) return true
+  if (charge.state === 'succeeded') return hearOfReturn(db, context, charge)
+  const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
+  if (outcome.state !== 'unknown' && outcome.state !== 'missing')
+    await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
+  return outcome.state !== 'unknown'
+}
+
+async function carryOut(db: Database, context: RenewalContext, charge: Charge): Promise<void> {
+  if (charge.state === 'returning') {
+    const outcome = await giveBack(context, charge)
+    await transaction(db, (tx) => settleReturn(tx, context, charge, outcome))
+    return
+  }
+  const outcome = await askForMoney(db, context, charge)
+  await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
+}
+
+/** One that cannot be charged does not keep the others waiting; it is taken up again when its minute is over. */
+async function guard(
+  { log }: RenewalContext,
+  { id, provider }: Charge,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error, charge: id, provider }, 'a renewal could not be carried out')
+  }
+}

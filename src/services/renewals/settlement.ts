@@ -1,0 +1,147 @@
+import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
+import { notRenewed } from '../digital/saved-cards.ts'
+import { passRenewed } from '../messaging/notifications.ts'
+import type { Charge } from './charges.ts'
+import { type RenewedPass, tellShopper } from './mails.ts'
+import { extend } from './pass-changes.ts'
+import { shopFacts } from './pass-columns.ts'
+import type { RenewalContext } from './renewals.ts'
+
+/** As many declines turn renewal off (specification: limits). */
+const mostFailures = 3
+/** After each look-up of a charge that nobody answers for; after the last it is given up. */
+const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
+
+/** What is over, and needs neither its card nor anybody to look at it. */
+const over = { card_token_sealed: null, next_at: null }
+
+/**
+ * The last of the three steps of a renewal: writes down what a provider said of a charge, whoever asked. The pass's lock
+ * puts parallel ones in a row and a conditional update lets one through, so a pass is prolonged once, and a decline counts
+ * and is told once. Silence is no decline: the charge stays open. Money is believed in any state.
+ */
+export async function settleCharge(
+  tx: Transaction,
+  context: RenewalContext,
+  charge: Charge,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  if (outcome.state === 'succeeded') return takeMoney(tx, context, charge, outcome)
+  if (outcome.state === 'declined') return noteDecline(tx, context, charge, outcome.reason)
+  // The bank waits for a shopper whom nobody sends there.
+  if (outcome.state === 'pending') return noteDecline(tx, context, charge, 'authentication_required')
+  const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
+  if (charge.state === 'unknown') return putOffLookUp(tx, context, charge, reason)
+  const age = clock.now().getTime() - Date.parse(charge.createdAt)
+  await tx('charges')
+    .where({ id: charge.id, shop_id: charge.shopId, state: 'intent' })
+    .update({ failure: reason, next_at: fromNow(Math.min(Math.max(age / 10, 1 * minutes), 1 * hours)) })
+}
+
+async function takeMoney(
+  tx: Transaction,
+  context: RenewalContext,
+  charge: Charge,
+  { amount, currency }: Extract<ChargeOutcome, { state: 'succeeded' }>,
+): Promise<void> {
+  const pass = await lockPass(tx, charge)
+  const paid = currency === charge.currency && amount >= charge.amount
+  const own = tx('charges').where({ id: charge.id, shop_id: charge.shopId })
+  const settled = await own
+    .clone()
+    .whereIn('state', ['intent', 'unknown', 'abandoned'])
+    .update({ ...over, state: 'succeeded', failure: null, updated_at: clock.now() })
+  const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
+  const { shopId, reference, productId } = charge
+  if (!endsAt) {
+    // Also what was declined before: the next try may have been made since.
+    const owed = await own
+      .clone()
+      .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
+      .update({ state: 'returning', next_at: clock.now(), updated_at: clock.now() })
+    if (owed > 0) await tellShopper(tx, context, pass, { news: 'returned', amount: charge.amount, reference })
+    return
+  }
+  await passRenewed(tx, context.record, { shopId, productId, product: pass.product, amount, currency })
+  await tellShopper(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
+}
+
+/** A pass that was turned off, or renewed otherwise, while the charge was under way counts no failures any more. */
+async function noteDecline(
+  tx: Transaction,
+  context: RenewalContext,
+  charge: Charge,
+  reason: string,
+): Promise<void> {
+  const pass = await lockPass(tx, charge)
+  const { id, shopId, entitlementId, periodEnd, amount } = charge
+  const settled = await tx('charges')
+    .where({ id, shop_id: shopId })
+    .whereIn('state', ['intent', 'unknown', 'abandoned'])
+    .update({ ...over, state: 'declined', failure: reason, updated_at: clock.now() })
+  if (settled === 0) return
+  const renewed = tx('entitlements').where({ id: entitlementId, shop_id: shopId, auto_renew: true })
+  const [counted] = await renewed
+    .clone()
+    .where({ ends_at: periodEnd, revoked_at: null })
+    .update({ renewal_failures: tx.raw('renewal_failures + 1'), updated_at: clock.now() })
+    .returning<{ failures: number }[]>('renewal_failures as failures')
+  const attempt = counted?.failures ?? charge.attempt
+  const off = counted !== undefined && attempt >= mostFailures
+  if (off) await renewed.update(notRenewed)
+  const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
+  await tellShopper(tx, context, pass, { news: 'declined', amount, attempt, off, again, endsAt: periodEnd })
+}
+
+async function putOffLookUp(
+  tx: Transaction,
+  { log }: RenewalContext,
+  { id, shopId, lookUps, reference, provider }: Charge,
+  reason: string,
+): Promise<void> {
+  const delay = lookUpDelays[lookUps]
+  const next =
+    delay === undefined ? { ...over, state: 'abandoned' } : { next_at: fromNow(delay), look_ups: lookUps + 1 }
+  const put = await tx('charges')
+    .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
+    .update({ ...next, failure: reason, updated_at: clock.now() })
+  if (put > 0 && delay === undefined)
+    log.error({ charge: id, provider, reference, reason }, 'nobody knows what became of a renewal')
+}
+
+/** Writes down what a provider said of money that is to go back; silence leaves it to be asked again. */
+export async function settleReturn(
+  tx: Transaction,
+  { log }: RenewalContext,
+  { id, shopId, provider, reference }: Charge,
+  outcome: RefundOutcome,
+): Promise<void> {
+  const returning = tx('charges').where({ id, shop_id: shopId, state: 'returning' })
+  if (outcome.state === 'succeeded') {
+    await returning.update({ ...over, state: 'returned', updated_at: clock.now() })
+  } else if (outcome.state === 'refused') {
+    const kept = await returning.update({
+      ...over,
+      state: 'kept',
+      failure: outcome.reason,
+      updated_at: clock.now(),
+    })
+    if (kept > 0)
+      log.error({ charge: id, provider, reference, reason: outcome.reason }, 'a renewal is not given back')
+  }
+}
+
+/** Locks the pass of a charge and says what e-mails tell of it, as the charge has it. */
+async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
+  const { rows } = await tx.raw(
+    `select products.name as product, ${shopFacts} as shop from entitlements
+    join products on products.id = entitlements.product_id
+    join shops on shops.id = entitlements.shop_id
+    where entitlements.id = :entitlementId and entitlements.shop_id = :shopId for update of entitlements`,
+    { entitlementId: charge.entitlementId, shopId: charge.shopId },
+  )
+  const { email, currency, cardBrand: brand, cardLast4: last4 } = charge
+  return { ...rows[0], email, currency, card: { brand, last4 } }
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../../errors.ts'
+
+/**
+ * A time of a request, in milliseconds. It is one in UTC too: an offset may carry the first and the last years of the
+ * calendar out of it. Throws invalidRequest, naming the field, also for the 30th of February.
+ */
+export function timeOf(name: string, text: string): number {
+  const time = new Date(text)
+  const year = time.getUTCFullYear()
+  if (!(year >= 1 && year <= 9999)) refuse(`${name} must be a time between the years 1 and 9999`)
+  if (!dayOf(text.slice(0, 10))) refuse(`${name} must be on a day of the calendar`)
+  return time.getTime()
+}
+
+/**
+ * A time of a request with the offset that it was written in, which says on which day it lies: its first ten
+ * characters. Throws what timeOf throws.
+ */
+export function writtenTime(name: string, text: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? []
+  const offset = Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+  const local = new Date(timeOf(name, text) + offset * 60_000).toISOString()
+  timeOf(name, local)
+  return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
+}
+
+/** The beginning of a day `YYYY-MM-DD` in UTC; null for a text that is no day of the calendar. */
+export function dayOf(text: string): Date | null {
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : null
+}
+
+function refuse(reason: string): never {
+  throw new Refusal('invalidRequest', { values: { reason } })
+}

@@ -1,0 +1,90 @@
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Vault } from '../../vault.ts'
+
+/** Everything that the vault has sealed: where it is, and SQL for the name that it is sealed with. */
+export const sealedColumns = [
+  { table: 'apps', column: 'signing_secret', owner: 'id' },
+  { table: 'apps', column: 'previous_signing_secret', owner: 'id' },
+  { table: 'mails', column: 'body', owner: 'id' },
+  { table: 'mails', column: 'html', owner: `id || ' html'` },
+  { table: 'mails', column: 'headers', owner: `id || ' headers'` },
+  { table: 'push_subscriptions', column: 'endpoint', owner: `'push ' || shop_id || ' ' || endpoint_hash` },
+  {
+    table: 'push_subscriptions',
+    column: 'keys',
+    owner: `'push ' || shop_id || ' ' || endpoint_hash || ' keys'`,
+  },
+  { table: 'payouts', column: 'data', owner: 'id' },
+  { table: 'kyc', column: 'number', owner: 'id' },
+  { table: 'payments', column: 'sealed_token', owner: 'id' },
+  { table: 'entitlements', column: 'card_token_sealed', owner: 'id' },
+  { table: 'charges', column: 'card_token_sealed', owner: 'id' },
+] as const
+
+/** Rows of a transaction. */
+const batch = 200
+
+export interface Rotation {
+  /** Secrets that are under the newest key now and were not before. */
+  resealed: number
+  /** What no key of the vault opens, by table, column and id. */
+  unreadable: string[]
+}
+
+/**
+ * Seals every secret anew that is not under the newest key, a batch in a transaction: a run that is broken off, or runs
+ * twice, loses nothing and goes on where it was. Safe beside a running service, because each row is locked while it is
+ * changed and both keys open. What no key opens is left as it is and reported. Once a run finds nothing more, and every
+ * process has the newest key, the older ones can be removed (specification: saved cards are stored encrypted).
+ */
+export async function rotateKeys(
+  db: Database,
+  vault: Vault,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Rotation> {
+  const done: Rotation = { resealed: 0, unreadable: [] }
+  for (const place of sealedColumns) {
+    let after = ''
+    while (!signal.aborted) {
+      const last = await transaction(db, (tx) => resealSome(tx, vault, place, after, done))
+      if (last === null) break
+      after = last
+    }
+  }
+  return done
+}
+
+type Place = (typeof sealedColumns)[number]
+
+/** Returns the last id of the batch; null where nothing was left. */
+async function resealSome(
+  tx: Transaction,
+  vault: Vault,
+  { table, column, owner }: Place,
+  after: string,
+  done: Rotation,
+): Promise<string | null> {
+  const rows: { id: string; sealed: string; owner: string }[] = await tx(table)
+    .where('id', '>', after)
+    .whereNotNull(column)
+    .whereRaw(`split_part(??, '.', 1) <> ?`, [column, vault.newestKey])
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .select({ id: 'id', sealed: column, owner: tx.raw(owner) })
+  const resealed: { id: string; sealed: string }[] = []
+  for (const { id, sealed, owner: name } of rows) {
+    try {
+      resealed.push({ id, sealed: vault.seal(vault.open(sealed, name), name) })
+    } catch {
+      done.unreadable.push(`${table}.${column} ${id}`)
+    }
+  }
+  await tx.raw(
+    `update ?? set ?? = fresh.sealed from json_to_recordset(?::json) as fresh (id text, sealed text)
+    where ??.id = fresh.id`,
+    [table, column, JSON.stringify(resealed), table],
+  )
+  done.resealed += resealed.length
+  return rows.at(-1)?.id ?? null
+}

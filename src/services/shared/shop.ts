@@ -1,0 +1,72 @@
+import type { Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { scaleOf, symbolOf } from '../../money.ts'
+
+export interface ShopRow {
+  shopId: string | null
+  shopName: string
+  shopSlug: string
+  shopType: Shop['type']
+  shopCurrency: string
+  shopCountry: string
+}
+
+/** What a call needs to know of its store; joined to whatever tells who is calling. */
+export const shopColumns = {
+  shopId: 'shops.id',
+  shopName: 'shops.name',
+  shopSlug: 'shops.slug',
+  shopType: 'shops.type',
+  shopCurrency: 'shops.currency',
+  shopCountry: 'shops.country',
+}
+
+export function shopFrom(row: ShopRow): Shop | null {
+  if (row.shopId === null) return null
+  return {
+    id: row.shopId,
+    name: row.shopName,
+    slug: row.shopSlug,
+    type: row.shopType,
+    currency: row.shopCurrency,
+    country: row.shopCountry,
+    scale: scaleOf(row.shopCurrency),
+  }
+}
+
+/** A store as other records show it. */
+export function shopReference({ id, name, currency }: Shop) {
+  return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
+}
+
+const byId = statement<{ id: string }, ShopRow>('shops.byId', (sql, given) =>
+  sql('shops').where('shops.id', given.id).select(shopColumns),
+)
+
+const byDomain = statement<{ domain: string }, ShopRow>('shops.byDomain', (sql, given) =>
+  sql('shops')
+    .join('shop_domains', 'shop_domains.shop_id', 'shops.id')
+    .where('shop_domains.domain', given.domain)
+    // Written out, as the index is on active ones.
+    .whereRaw("shop_domains.state = 'active'")
+    .select(shopColumns),
+)
+
+/** The store with this id; null where there is none. */
+export async function findShop(db: Database, id: string): Promise<Shop | null> {
+  const [row] = await byId(db, { id })
+  return row ? shopFrom(row) : null
+}
+
+/** The store that a browser's Origin or Referer belongs to; null where none does. */
+export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
+  const [row] = await byDomain(db, { domain })
+  return row ? shopFrom(row) : null
+}
+
+/** Throws storeNotDigital: what is downloaded is sold by stores of one type alone (specification: errors). */
+export function requireDigital({ type }: Pick<Shop, 'type'>): void {
+  if (type !== 'digital') throw new Refusal('storeNotDigital')
+}

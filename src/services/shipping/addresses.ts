@@ -1,0 +1,216 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { isCountry } from '../geo/countries.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+
+type Address = components['schemas']['ShippingAddress']
+type NewAddress = components['schemas']['NewShippingAddress']
+type AddressCopy = components['schemas']['Address']
+type Changes = components['schemas']['ShippingAddressChanges']
+
+const columns = `id as _id, name, phone, line1, line2, city, state, country, postal_code as "postalCode", lat, lng,
+  is_default as "isDefault", created_at as "createdAt", updated_at as "updatedAt"`
+
+/**
+ * The shopper's address of a statement that names `shippingAddressId` and `userId`, as an order keeps it; null where
+ * none is named, or not one of the shopper's.
+ */
+export const addressCopy = `(
+  select jsonb_build_object(
+    '_id', id, 'name', name, 'phone', phone, 'line1', line1, 'line2', line2, 'city', city, 'state', state,
+    'country', country, 'postalCode', postal_code, 'lat', lat, 'lng', lng
+  ) from shipping_addresses where id = :shippingAddressId and user_id = :userId
+)`
+
+const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(
+  'shippingAddresses.copy',
+  (sql, { shippingAddressId, userId }) =>
+    sql.raw(`select ${addressCopy} as address`, { shippingAddressId, userId }),
+)
+
+// What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
+// written, because the unique index shipping_addresses_default looks at every row on its own.
+
+type Row = Record<'id' | 'userId' | 'name' | 'phone' | 'line1' | 'city' | 'state' | 'country', string> &
+  Record<'line2' | 'postalCode', string | null> &
+  Record<'lat' | 'lng', number | null> & { isDefault: boolean; now: Date }
+
+const insert = statement<Row, Address>('shippingAddresses.insert', (sql, given) => {
+  const { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng } = given
+  const { isDefault, now } = given
+  return sql.raw(
+    `with cleared as (
+      update shipping_addresses set is_default = false, updated_at = :now::timestamptz
+      where user_id = :userId and is_default and :isDefault::boolean
+      returning id
+    )
+    insert into shipping_addresses (
+      id, user_id, name, phone, line1, line2, city, state, country, postal_code, lat, lng, is_default,
+      created_at, updated_at
+    )
+    select :id, :userId, :name, :phone, :line1, :line2, :city, :state, :country, :postalCode, :lat::float8,
+      :lng::float8, :isDefault or not exists (select from shipping_addresses where user_id = :userId),
+      :now::timestamptz, :now::timestamptz
+    from (select count(*) from cleared) as done
+    returning ${columns}`,
+    { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng, isDefault, now },
+  )
+})
+
+type Chosen = { id: string; userId: string; now: Date }
+
+const makeDefault = statement<Chosen, Address>('shippingAddresses.makeDefault', (sql, { id, userId, now }) =>
+  sql.raw(
+    `with cleared as (
+      update shipping_addresses set is_default = false, updated_at = :now::timestamptz
+      where user_id = :userId and is_default and id <> :id
+        and exists (select from shipping_addresses where id = :id and user_id = :userId)
+      returning id
+    )
+    update shipping_addresses set is_default = true,
+      updated_at = case when is_default then updated_at else :now::timestamptz end
+    where id = :id and user_id = :userId and (select count(*) from cleared) >= 0
+    returning ${columns}`,
+    { id, userId, now },
+  ),
+)
+
+const removeOne = statement<Chosen, { id: string }>('shippingAddresses.remove', (sql, { id, userId, now }) =>
+  sql.raw(
+    `with removed as (
+      delete from shipping_addresses where id = :id and user_id = :userId returning id, is_default
+    ),
+    heir as (
+      update shipping_addresses set is_default = true, updated_at = :now::timestamptz
+      where (select is_default from removed) and id = (
+        select id from shipping_addresses where user_id = :userId and id <> :id
+        order by created_at desc, id desc limit 1
+      )
+    )
+    select id from removed`,
+    { id, userId, now },
+  ),
+)
+
+type Moved = { from: string; to: string }
+
+const moveAll = statement<Moved, never>('shippingAddresses.move', (sql, { from, to }) =>
+  sql.raw(
+    `update shipping_addresses set user_id = :to,
+      is_default = is_default and not exists (select from shipping_addresses where user_id = :to)
+    where user_id = :from`,
+    { from, to },
+  ),
+)
+
+/** Whoever changes which address is the default queues here, so that the statement after it sees the last one's. */
+const queueFor = statement<{ userIds: string[] }, never>('shippingAddresses.queue', (sql, { userIds }) =>
+  sql.raw(
+    `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
+    from unnest(:userIds::text[]) as user_id`,
+    { userIds },
+  ),
+)
+
+/** The shopper's addresses, newest first; they are the same in every store. */
+export async function list(
+  db: Database,
+  shopper: Shopper,
+  page: PageQuery,
+): Promise<{ shippingAddresses: Address[]; pagination: Pagination }> {
+  const own = db('shipping_addresses').where({ user_id: shopper.id })
+  const { rows, pagination } = await newestPage<Address>(own, page, db.raw(columns))
+  return { shippingAddresses: rows, pagination }
+}
+
+/** One of the shopper's addresses; throws shippingAddressNotFound, for everybody else's too. */
+export async function get(db: Database, shopper: Shopper, id: string): Promise<Address> {
+  const address = await db('shipping_addresses')
+    .where({ id, user_id: shopper.id })
+    .first<Address | undefined>(db.raw(columns))
+  return found(address)
+}
+
+/** A shopper's address as an order keeps it; throws shippingAddressNotFound, for everybody else's too. */
+export async function copyOf(db: Database, userId: string, shippingAddressId: string): Promise<AddressCopy> {
+  const [row] = await copy(db, { shippingAddressId, userId })
+  if (!row?.address) throw new Refusal('shippingAddressNotFound')
+  return row.address
+}
+
+/** Writes an address down; a shopper's first one is the default in any case. Throws unknownCountry. */
+export async function create(tx: Transaction, shopper: Shopper, given: NewAddress): Promise<Address> {
+  const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
+  requireCountry(country)
+  await queueFor(tx, { userIds: [shopper.id] })
+  const [address] = await insert(tx, {
+    id: newId(),
+    userId: shopper.id,
+    ...{ name, phone, line1, line2, city, state, country, postalCode, ...pointOf(given) },
+    isDefault: given.isDefault ?? false,
+    now: fromNow(0),
+  })
+  return address!
+}
+
+/**
+ * Changes what is given. `isDefault` makes it the default; as false it changes nothing, because there is always
+ * one. Throws shippingAddressNotFound and unknownCountry.
+ */
+export async function update(
+  tx: Transaction,
+  shopper: Shopper,
+  id: string,
+  given: Changes,
+): Promise<Address> {
+  const { name, phone, line1, line2, city, state, country, postalCode } = given
+  if (country !== undefined) requireCountry(country)
+  if (given.isDefault) await setDefault(tx, shopper, id)
+  const fields = { name, phone, line1, line2, city, state, country, postal_code: postalCode }
+  const point = given.lat === undefined ? {} : pointOf(given)
+  const [address] = await tx('shipping_addresses')
+    .where({ id, user_id: shopper.id })
+    .update({ ...fields, ...point, updated_at: fromNow(0) })
+    .returning<Address[]>(tx.raw(columns))
+  return found(address)
+}
+
+/** Makes an address the shopper's default, and the one before it no longer. Throws shippingAddressNotFound. */
+export async function setDefault(tx: Transaction, shopper: Shopper, id: string): Promise<Address> {
+  await queueFor(tx, { userIds: [shopper.id] })
+  const [address] = await makeDefault(tx, { id, userId: shopper.id, now: fromNow(0) })
+  return found(address)
+}
+
+/** Deletes an address; after the default, the newest other one is the default. Throws shippingAddressNotFound. */
+export async function remove(tx: Transaction, shopper: Shopper, id: string): Promise<null> {
+  await queueFor(tx, { userIds: [shopper.id] })
+  const [removed] = await removeOne(tx, { id, userId: shopper.id, now: fromNow(0) })
+  if (!removed) throw new Refusal('shippingAddressNotFound')
+  return null
+}
+
+/** Hands a guest's addresses to the account that they signed in to; the account's default stays, where it has one. */
+export async function moveAddresses(tx: Transaction, from: string, to: string): Promise<void> {
+  await queueFor(tx, { userIds: [from, to] })
+  await moveAll(tx, { from, to })
+}
+
+function found(address: Address | undefined): Address {
+  if (!address) throw new Refusal('shippingAddressNotFound')
+  return address
+}
+
+function requireCountry(code: string): void {
+  if (!isCountry(code)) throw new Refusal('unknownCountry')
+}
+
+/** Half a point is none: the contract has `lat` and `lng` together, but one of them may be null. */
+function pointOf({ lat = null, lng = null }: Pick<Changes, 'lat' | 'lng'>) {
+  return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
+}

@@ -1,0 +1,180 @@
+import { clock, fromNow, minutes } from '../../clock.ts'
+import type { RecordChange, Shop } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import type {
+  Booking,
+  DispatchOutcome,
+  DispatchProvider,
+  DispatchRequest,
+  DispatchStatus,
+} from '../../gateways/couriers/dispatch.ts'
+import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
+import { toMinor } from '../../money.ts'
+import { lockOrder } from '../orders/order-lock.ts'
+import * as shipments from './shipments.ts'
+
+/** What dispatching needs beside the database: `record` to tell the store's apps. */
+export type DispatchContext = Pick<Environment, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
+
+/** A row of dispatches. */
+export interface Job {
+  id: string
+  shopId: string
+  orderId: string
+  shipmentId: string
+  provider: string
+  request: DispatchRequest
+  offer: string | null
+  carrier: string | null
+  courier: shipments.Shipment['courier'] | null
+  state: 'intent' | 'booked' | 'refused'
+  status: DispatchStatus
+  createdAt: string
+}
+
+export const jobColumns = [
+  'id',
+  'shop_id as shopId',
+  'order_id as orderId',
+  'shipment_id as shipmentId',
+  'provider',
+  'request',
+  'offer',
+  'carrier',
+  'courier',
+  'state',
+  'status',
+  'created_at as createdAt',
+]
+
+/** A job of which the courier knows nothing this long after a call last asked for it never reached it. */
+const missingFor = 15 * minutes
+
+/**
+ * Books a job at its courier and settles it. A price is taken first and written down: whoever has written it may book,
+ * and everybody else only looks the job up, unless the courier knows a repeated booking. Throws dispatchRefused, and
+ * courierUnavailable where nobody knows yet.
+ */
+export async function carryOut(db: Database, context: DispatchContext, shop: Shop, job: Job): Promise<void> {
+  const outcome = await book(db, context, shop, job)
+  if (outcome.state === 'booked' || outcome.state === 'refused') {
+    if (await transaction(db, (tx) => settle(tx, context, shop, job, outcome))) return
+    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    throw new Refusal('dispatchRefused', { values: { reason } })
+  }
+  context.log.warn({ dispatchId: job.id, outcome }, 'it is not known whether a courier was booked')
+  throw new Refusal('courierUnavailable')
+}
+
+async function book(
+  db: Database,
+  { dispatchers }: DispatchContext,
+  shop: Shop,
+  job: Job,
+): Promise<DispatchOutcome> {
+  const provider = dispatchers[job.provider]
+  if (!provider) return notConfigured(job)
+  const priced = job.offer ? { offer: job.offer, isMine: false } : await takePrice(db, provider, shop, job)
+  if ('state' in priced) return priced
+  const booking = { reference: job.id, offer: priced.offer, request: job.request }
+  return priced.isMine || provider.isIdempotent ? provider.book(booking) : provider.find(booking)
+}
+
+type Priced = { offer: string; isMine: boolean } | Exclude<DispatchOutcome, { state: 'booked' }>
+
+async function takePrice(db: Database, provider: DispatchProvider, shop: Shop, job: Job): Promise<Priced> {
+  const quote = await cheapest(provider, job.request)
+  if ('state' in quote) return quote
+  const { id: offer, amount, carrier, courier } = quote
+  const written = await db('dispatches')
+    .where({ id: job.id, state: 'intent', offer: null })
+    .update({ offer, fee: toMinor(amount, shop.scale), carrier, courier })
+  if (written > 0) return { offer, isMine: true }
+  const now = await db('dispatches').where({ id: job.id }).first('offer')
+  return now.offer
+    ? { offer: now.offer, isMine: false }
+    : { state: 'refused', reason: 'it was given up before' }
+}
+
+async function cheapest(
+  provider: DispatchProvider,
+  request: DispatchRequest,
+): Promise<Quote | { state: 'refused' | 'unknown'; reason: string }> {
+  try {
+    const quotes = (await provider.quote(request)).filter(
+      ({ currency, amount }) => currency === request.currency && amount >= 0 && amount < 1e12,
+    )
+    const [best] = quotes.sort((one, other) => one.amount - other.amount)
+    return best ?? { state: 'refused', reason: 'no courier goes there' }
+  } catch (error) {
+    if (error instanceof CourierError) return { state: 'unknown', reason: error.message }
+    throw error
+  }
+}
+
+/**
+ * Looks at a job that a call left open: settles what the courier has or refuses, and gives up what it does not know a
+ * quarter of an hour after it was last asked for.
+ */
+export async function finish(db: Database, context: DispatchContext, shop: Shop, job: Job): Promise<void> {
+  const outcome: DispatchOutcome = job.offer
+    ? await findOutcome(context, { ...job, offer: job.offer })
+    : { state: 'missing' }
+  if (outcome.state === 'unknown') return
+  await transaction(db, (tx) => settle(tx, context, shop, job, outcome))
+}
+
+/** What the courier says of a job that has a price. */
+export async function findOutcome(
+  { dispatchers }: DispatchContext,
+  { id: reference, provider: name, offer, request }: Omit<Job, 'offer'> & { offer: string },
+): Promise<DispatchOutcome> {
+  const provider = dispatchers[name]
+  const booking: Booking = { reference, offer, request }
+  return provider ? provider.find(booking) : notConfigured({ provider: name })
+}
+
+function notConfigured({ provider }: { provider: string }): DispatchOutcome {
+  return { state: 'unknown', reason: `${provider} is not configured` }
+}
+
+/**
+ * Of several that come with an outcome one is let through. A job that was booked is shown from now on, and its shipment
+ * says who brings it. Returns whether the job is booked.
+ */
+async function settle(
+  tx: Transaction,
+  context: DispatchContext,
+  shop: Shop,
+  job: Job,
+  outcome: Exclude<DispatchOutcome, { state: 'unknown' }>,
+): Promise<boolean> {
+  await lockOrder(tx, job.orderId, job.shopId)
+  const intent = tx('dispatches').where({ id: job.id, state: 'intent' })
+  const now = clock.now()
+  if (outcome.state !== 'booked') {
+    const failure = outcome.state === 'refused' ? outcome.reason : 'never booked'
+    if (outcome.state === 'missing') intent.where('asked_at', '<=', fromNow(-missingFor))
+    await intent.update({ state: 'refused', failure, updated_at: now })
+    return isBooked(tx, job)
+  }
+  const { id: provider_job, trackingNumber, trackingUrl, labelUrl } = outcome
+  const tracked = { tracking_number: trackingNumber, tracking_url: trackingUrl, label_url: labelUrl }
+  const [booked] = await intent
+    .update({ state: 'booked', provider_job, ...tracked, updated_at: now })
+    .returning<Pick<Job, 'carrier' | 'courier'>[]>(['carrier', 'courier'])
+  if (!booked) return isBooked(tx, job)
+  const call = { method: 'POST', path: '/dispatch' }
+  await context.record(tx, { shopId: job.shopId, resource: 'dispatch', resourceId: job.id, call })
+  const { carrier, courier } = booked
+  const changes = { carrier: carrier!, courier: courier!, trackingNumber, trackingUrl }
+  await shipments.follow(tx, context, shop, job.shipmentId, changes)
+  return true
+}
+
+async function isBooked(tx: Transaction, { id }: Job): Promise<boolean> {
+  const { state } = await tx('dispatches').where({ id }).first('state')
+  return state === 'booked'
+}

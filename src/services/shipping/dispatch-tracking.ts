@@ -1,0 +1,92 @@
+import { clock, fromNow, seconds } from '../../clock.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
+import { lockOrder } from '../orders/order-lock.ts'
+import { findShop } from '../shared/shop.ts'
+import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
+import * as shipments from './shipments.ts'
+
+/** How many are asked about at the same time. */
+const batch = 10
+/** Open for less, a job is not asked about, and not twice in this time, which is its lease, too. */
+const pause = 10 * seconds
+
+/** Where a job can come from. A courier that is looked at rarely may have done several steps at once. */
+const before: Record<DispatchStatus, DispatchStatus[]> = {
+  requested: [],
+  assigned: ['requested'],
+  picked_up: ['requested', 'assigned'],
+  delivered: ['requested', 'assigned', 'picked_up'],
+  failed: ['requested', 'assigned', 'picked_up'],
+  cancelled: ['requested', 'assigned', 'picked_up'],
+}
+
+/** Where a shipment goes with its job; the other statuses leave it where it is. */
+const shipmentGoes: Partial<Record<DispatchStatus, 'in_transit' | 'delivered'>> = {
+  picked_up: 'in_transit',
+  delivered: 'delivered',
+}
+
+/**
+ * Asks couriers about open jobs, those longest unasked first: settles what calls left open, and takes over what has
+ * become of the others, with their shipments. A job is asked about after 10 s and later after a twentieth of its age.
+ */
+export async function follow(db: Database, context: DispatchContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const jobs = await takeOpen(db, context)
+    if (jobs.length === 0) return
+    await Promise.all(jobs.map((job) => look(db, context, job)))
+  }
+}
+
+/** One that cannot be asked about does not keep the others waiting. */
+async function look(db: Database, context: DispatchContext, job: Job): Promise<void> {
+  try {
+    const shop = (await findShop(db, job.shopId))!
+    if (job.state === 'intent') return await finish(db, context, shop, job)
+    const outcome = await findOutcome(context, { ...job, offer: job.offer! })
+    if (outcome.state !== 'booked' || outcome.status === job.status) return
+    await transaction(db, (tx) => take(tx, context, job, outcome.status))
+  } catch (error) {
+    context.log.error({ err: error, dispatchId: job.id }, 'a dispatch could not be followed')
+  }
+}
+
+/** Statuses only go forward, whichever of several answers comes first. */
+async function take(
+  tx: Transaction,
+  context: DispatchContext,
+  { id, shopId, orderId, shipmentId }: Job,
+  status: DispatchStatus,
+): Promise<void> {
+  await lockOrder(tx, orderId, shopId)
+  const taken = await tx('dispatches')
+    .where({ id, shop_id: shopId, state: 'booked' })
+    .whereIn('status', before[status])
+    .update({ status, updated_at: clock.now() })
+  if (taken === 0) return
+  await context.record(tx, { shopId, resource: 'dispatch', resourceId: id })
+  const to = shipmentGoes[status]
+  const shop = to && (await findShop(tx, shopId))
+  if (shop) await shipments.follow(tx, context, shop, shipmentId, { status: to })
+}
+
+function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]> {
+  const asked = 'coalesce(checked_at, created_at)'
+  const now = clock.now()
+  const due = db('dispatches')
+    // Written out, as the index is on those.
+    .whereRaw(`state <> 'refused' and status in ('requested', 'assigned', 'picked_up')`)
+    .whereIn('provider', Object.keys(dispatchers))
+    .whereRaw(`${asked} < ?`, [fromNow(-pause)])
+    .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 20`, [now, now])
+    .orderByRaw(asked)
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return db('dispatches')
+    .where('id', db.raw('any (array(?))', [due]))
+    .update({ checked_at: now })
+    .returning<Job[]>(jobColumns)
+}

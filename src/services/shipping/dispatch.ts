@@ -1,0 +1,127 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { callerKey } from '../shared/idempotency.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { carryOut, type DispatchContext, type Job, jobColumns } from './dispatch-booking.ts'
+import { type AddressCopy, defaultParcel } from './rates.ts'
+import { readRow } from './zones.ts'
+
+type Dispatch = components['schemas']['Dispatch']
+
+const columns = `id as _id, shop_id as shop, order_id as "order", shipment_id as shipment, carrier, courier, status,
+  fee / :scale::float8 as fee, request->>'currency' as currency, tracking_number as "trackingNumber",
+  tracking_url as "trackingUrl", label_url as "labelUrl", created_at as "createdAt", updated_at as "updatedAt"`
+
+/** The jobs of the store that a courier has or had, newest first. */
+export async function list(
+  db: Database,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ dispatches: Dispatch[]; pagination: Pagination }> {
+  // Written out, as the index is on those.
+  const found = db('dispatches').where({ shop_id: shop.id }).whereRaw(`state = 'booked'`)
+  const shown = db.raw(columns, { scale: shop.scale })
+  const { rows, pagination } = await newestPage<Dispatch>(found, page, shown)
+  return { dispatches: rows, pagination }
+}
+
+/** One job; throws dispatchNotFound, also while it is not known whether a courier has it. */
+export async function get(db: Database, shop: Shop, id: string): Promise<Dispatch> {
+  const job = await db('dispatches')
+    .where({ id, shop_id: shop.id, state: 'booked' })
+    .first<Dispatch | undefined>(db.raw(columns, { scale: shop.scale }))
+  if (!job) throw new Refusal('dispatchNotFound')
+  return job
+}
+
+export interface DispatchCall {
+  shop: Shop
+  installation: Installation
+  /** The caller's Idempotency-Key: the same call again finds the job that it made. */
+  key?: string | string[]
+  shipmentId: string
+}
+
+/** A shipment as dispatching sees it, beside the lock of its order. */
+interface Parcel {
+  status: string
+  address: AddressCopy
+  hasLabel: boolean
+}
+
+/**
+ * Has a shipment fetched by the courier that is preferred, in three steps, so that no crash sends two: written down
+ * first, then booked outside of any transaction, then settled (specification: dispatch; DECISIONS: dispatch). Throws
+ * shipmentNotFound, orderNotShippable, shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other
+ * job in `data.dispatchId`, originRequired, dispatchOff, dispatchRefused, and courierUnavailable where nobody knows yet
+ * whether the courier has it: the same call again, or the job, finds out.
+ */
+export async function create(db: Database, context: DispatchContext, call: DispatchCall): Promise<Dispatch> {
+  const job = await transaction(db, (tx) => begin(tx, context, call))
+  if (job.state === 'intent') await carryOut(db, context, call.shop, job)
+  return get(db, call.shop, job.id)
+}
+
+async function begin(tx: Transaction, context: DispatchContext, call: DispatchCall): Promise<Job> {
+  const { shop, shipmentId } = call
+  const found = await tx('shipments').where({ id: shipmentId, shop_id: shop.id }).first('order_id')
+  if (!found) throw new Refusal('shipmentNotFound')
+  // Whoever moves a shipment takes this lock, too.
+  const order = (await lockOrder(tx, found.order_id, shop.id))!
+  const idempotencyKey = callerKey(call.installation, call.key)
+  const known = await findKnown(tx, call, idempotencyKey)
+  if (known) return known
+  const request = await requestFor(tx, shop, order, shipmentId)
+  const [provider] = Object.keys(context.dispatchers)
+  if (!provider) throw new Refusal('dispatchOff')
+  const now = clock.now()
+  const [job] = await tx('dispatches')
+    .insert({
+      ...{ id: newId(), shop_id: shop.id, order_id: order.id, shipment_id: shipmentId, provider, request },
+      ...{ idempotency_key: idempotencyKey, asked_at: now, created_at: now, updated_at: now },
+    })
+    .returning<Job[]>(jobColumns)
+  return job!
+}
+
+/** What the same call has made before, or a job that nobody knows the end of: that one is asked for again. */
+async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, key: string | null) {
+  const jobs = await tx('dispatches')
+    .where({ shop_id: shop.id, shipment_id: shipmentId })
+    .whereNot({ state: 'refused' })
+    .select<(Job & { idempotencyKey: string | null })[]>(...jobColumns, 'idempotency_key as idempotencyKey')
+  const repeated = key ? jobs.find(({ idempotencyKey }) => idempotencyKey === key) : undefined
+  const open = jobs.find(({ status }) => ['requested', 'assigned', 'picked_up'].includes(status))
+  const known = repeated ?? open
+  if (known?.state === 'booked' && !repeated) {
+    throw new Refusal('shipmentDispatched', { data: { dispatchId: known.id } })
+  }
+  if (known?.state === 'intent') {
+    await tx('dispatches').where({ id: known.id, state: 'intent' }).update({ asked_at: clock.now() })
+  }
+  return known
+}
+
+/** What the courier is asked: from where the store sends parcels to where the shipment goes. */
+async function requestFor(tx: Transaction, shop: Shop, order: LockedOrder, id: string): Promise<object> {
+  const { status, address, hasLabel }: Parcel = await tx('shipments')
+    .where({ id, shop_id: shop.id })
+    .first({
+      status: 'status',
+      address: 'shipping_address',
+      hasLabel: tx.raw(`metadata->>'labelUrl' is not null or metadata->>'transaction' is not null`),
+    })
+  if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
+  if (status !== 'pending') throw new Refusal('shipmentNotDispatchable', { values: { status } })
+  if (hasLabel) throw new Refusal('shipmentHasLabel')
+  const { origin: from, parcel = defaultParcel } = await readRow(tx, shop)
+  if (!from) throw new Refusal('originRequired')
+  const { name, phone, line1, line2, city, state, country, postalCode } = address
+  const to = { name, phone, line1, line2, city, state, country, postalCode }
+  return { from, to, parcel, currency: shop.currency }
+}

@@ -1,0 +1,176 @@
+import { clock, fromNow, minutes } from '../../clock.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import type { LabelOutcome } from '../../gateways/couriers/provider.ts'
+import { newId } from '../../ids.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { type Draft, insert, type ShipmentContext } from './shipments.ts'
+
+/** A row of shipping_labels. */
+export interface Label {
+  id: string
+  shopId: string
+  orderId: string
+  rateId: string
+  provider: string
+  providerRate: string
+  shipment: Draft
+  state: 'intent' | 'bought' | 'failed'
+  shipmentId: string | null
+  createdAt: string
+}
+
+const columns = {
+  id: 'id',
+  shopId: 'shop_id',
+  orderId: 'order_id',
+  rateId: 'rate_id',
+  provider: 'provider',
+  providerRate: 'provider_rate',
+  shipment: 'shipment',
+  state: 'state',
+  shipmentId: 'shipment_id',
+  createdAt: 'created_at',
+}
+
+/** How many are asked about at the same time. */
+const batch = 10
+/** A label of which the courier knows nothing after this time was never bought. */
+const missingFor = 15 * minutes
+
+/**
+ * Writes down that the label of a rate is about to be bought, or finds the one that was begun: the unique index lets a
+ * rate have one. The order is locked by the caller. Throws rateUsed where it is bought already.
+ */
+export async function writeLabel(
+  tx: Transaction,
+  order: LockedOrder,
+  rate: { id: string; provider: string; providerRate: string },
+  shipment: Draft,
+): Promise<{ label: Label; isNew: boolean }> {
+  const known = await tx('shipping_labels')
+    .where({ shop_id: order.shopId, rate_id: rate.id })
+    .whereNot({ state: 'failed' })
+    .first<Label | undefined>(columns)
+  if (known?.state === 'bought') throw new Refusal('rateUsed', { data: { shipmentId: known.shipmentId } })
+  if (known) return { label: known, isNew: false }
+  const [label] = await tx('shipping_labels')
+    .insert({
+      ...{ id: newId(), shop_id: order.shopId, order_id: order.id, rate_id: rate.id },
+      ...{ provider: rate.provider, provider_rate: rate.providerRate, shipment },
+      ...{ created_at: clock.now(), updated_at: clock.now() },
+    })
+    .returning<Label[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+  return { label: label!, isNew: true }
+}
+
+/**
+ * Buys a new label, or asks what has become of one that was begun before: couriers know no idempotency keys, so a
+ * label is asked for once in its life. Returns the id of the shipment. Throws labelRefused, and courierUnavailable
+ * where nobody knows yet.
+ */
+export async function carryOut(
+  db: Database,
+  context: ShipmentContext,
+  { label, isNew }: { label: Label; isNew: boolean },
+): Promise<string> {
+  const outcome = await ask(context, label, isNew)
+  if (outcome.state === 'bought' || outcome.state === 'refused') {
+    const shipmentId = await transaction(db, (tx) => settle(tx, context, label, outcome))
+    if (shipmentId) return shipmentId
+    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    throw new Refusal('labelRefused', { values: { reason } })
+  }
+  const { id: labelId, orderId } = label
+  context.log.warn({ labelId, orderId, outcome }, 'it is not known whether a label was bought')
+  throw new Refusal('courierUnavailable')
+}
+
+/**
+ * Finishes what calls left open, those longest unasked first: a label that was bought becomes its shipment, and one of
+ * which the courier knows nothing after a quarter of an hour is given up, so that its rate can be tried again.
+ */
+export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const labels = await takeOpen(db, context)
+    if (labels.length === 0) return
+    await Promise.all(labels.map((label) => finish(db, context, label)))
+  }
+}
+
+/** One that cannot be asked about does not keep the others waiting. */
+async function finish(db: Database, context: ShipmentContext, label: Label): Promise<void> {
+  try {
+    const outcome = await ask(context, label, false)
+    const isLost =
+      outcome.state === 'missing' && clock.now().getTime() - Date.parse(label.createdAt) >= missingFor
+    if (outcome.state !== 'bought' && outcome.state !== 'refused' && !isLost) return
+    await transaction(db, (tx) => settle(tx, context, label, outcome))
+  } catch (error) {
+    const { id: labelId, orderId } = label
+    context.log.error({ err: error, labelId, orderId }, 'a label could not be reconciled')
+  }
+}
+
+/** Taken rows are not due again for a minute: that is their lease, too. */
+function takeOpen(db: Database, { couriers }: ShipmentContext): Promise<Label[]> {
+  const due = db('shipping_labels')
+    .where({ state: 'intent' })
+    .whereIn('provider', Object.keys(couriers))
+    .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
+    .orderByRaw('coalesce(checked_at, created_at)')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return db('shipping_labels')
+    .where('id', db.raw('any (array(?))', [due]))
+    .update({ checked_at: clock.now() })
+    .returning<Label[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+}
+
+async function ask(
+  { couriers }: ShipmentContext,
+  { id, provider: name, providerRate: rate }: Label,
+  isNew: boolean,
+): Promise<LabelOutcome> {
+  const provider = couriers[name]
+  if (!provider) return { state: 'unknown', reason: `${name} is not configured` }
+  const request = { rate, reference: id }
+  return isNew ? provider.buyLabel(request) : provider.findLabel(request)
+}
+
+/**
+ * Of several that come with an outcome one is let through. What was bought becomes a shipment, also where the order was
+ * cancelled in the meantime: the merchant has paid for it and must see it. Returns its id, null without one.
+ */
+async function settle(
+  tx: Transaction,
+  context: ShipmentContext,
+  label: Label,
+  outcome: LabelOutcome,
+): Promise<string | null> {
+  const order = await lockOrder(tx, label.orderId, label.shopId)
+  if (!order) throw new Error(`label ${label.id} has no order`)
+  const state = outcome.state === 'bought' ? 'bought' : 'failed'
+  const failure = outcome.state === 'refused' ? outcome.reason : state === 'failed' ? 'never bought' : null
+  const settled = await tx('shipping_labels')
+    .where({ id: label.id, state: 'intent' })
+    .update({ state, failure, updated_at: clock.now() })
+  if (settled === 0) {
+    const now = await tx('shipping_labels').where({ id: label.id }).first('shipment_id')
+    return now.shipment_id
+  }
+  if (outcome.state !== 'bought') return null
+  const { id: transactionId, trackingNumber, trackingUrl, labelUrl } = outcome
+  const metadata = {
+    provider: label.provider,
+    rate: label.providerRate,
+    transaction: transactionId,
+    labelUrl,
+  }
+  const shipment = { ...label.shipment, trackingNumber, trackingUrl, metadata }
+  const shipmentId = await insert(tx, context, order, shipment)
+  await tx('shipping_labels').where({ id: label.id }).update({ shipment_id: shipmentId })
+  return shipmentId
+}

@@ -1,0 +1,58 @@
+import type { components } from '../../../generated/store.types.ts'
+import type { Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { moneyTable } from '../orders/orders.ts'
+import { type Pages, pageOf, trackedColumns } from './shipments.ts'
+
+type TrackedOrder = components['schemas']['TrackedOrder']
+
+// Each column is named: what is added to orders is not shown to strangers by itself.
+type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
+const find = statement<Wanted, TrackedOrder>('orders.track', (sql, { shopId, number, email, scale, page }) =>
+  sql.raw(
+    `select orders.id as _id, orders.number as "orderId", orders.shop_id as shop,
+        (
+          select coalesce(json_agg(json_build_object(
+            'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
+            'unitPrice', unit_price / scale, 'quantity', quantity, 'total', unit_price * quantity / scale
+          ) order by position), '[]') from order_items where order_items.order_id = orders.id
+        ) as items,
+        orders.subtotal / scale as subtotal, orders.shipping_cost / scale as "shippingCost",
+        orders.discount / scale as discount, orders.total / scale as total, orders.currency,
+        orders.status, orders.payment_status as "paymentStatus",
+        case when shipping_address is not null then jsonb_build_object(
+          'city', shipping_address -> 'city', 'country', shipping_address -> 'country'
+        ) end as "shippingAddress",
+        (
+          select row_to_json(tracked) from (
+            select ${trackedColumns} from shipments
+            where shipments.shop_id = orders.shop_id and shipments.id = orders.shipment_id
+          ) tracked
+        ) as shipment, orders.created_at as "createdAt", orders.updated_at as "updatedAt",
+        orders.expires_at as "expiresAt"
+      from orders, ${moneyTable}
+      where orders.shop_id = :shopId and orders.number = :number and orders.email = :email
+        and orders.deleted_at is null`,
+    { shopId, number, email, scale, page },
+  ),
+)
+
+/**
+ * An order as whoever knows its number and its e-mail address may see it. One statement looks for both, so that a
+ * wrong number and a wrong address are the same reply after the same work. The shipment is the newest that is not
+ * cancelled, as its public page shows it. Throws orderNotFound.
+ */
+export async function track(
+  db: Database,
+  pages: Pages,
+  shop: Shop,
+  { orderId, email }: { orderId: number; email: string },
+): Promise<TrackedOrder> {
+  const wanted = { shopId: shop.id, number: orderId, email: email.toLowerCase(), scale: shop.scale }
+  const page = pageOf(pages)
+  const [order] = await find(db, { ...wanted, page })
+  if (!order) throw new Refusal('orderNotFound')
+  return order
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { Refusal } from '../../errors.ts'
+import { addressCopy } from './addresses.ts'
+import type { AddressCopy } from './rates.ts'
+
+/** What a shopper's order is sent for. */
+export interface TakenRate {
+  /** Minor units. */
+  amount: number
+  address: AddressCopy
+  chosen: components['schemas']['ChosenRate']
+}
+
+type Take = {
+  rateId: string
+  shopId: string
+  userId: string
+  orderId: string
+  subtotal: number
+  shippingAddressId: string | null
+  now: Date
+}
+type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
+
+// Parallel orders queue on the rate's row, and what waited there sees what the one before has done.
+const takeOne = statement<Take, Found>('rateTaking.take', (sql, given) => {
+  const { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now } = given
+  return sql.raw(
+    `with rate as (
+      select * from shipping_rates
+      where id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null for no key update
+    ),
+    given as (select :shippingAddressId::text as id, ${addressCopy} as address),
+    taken as (
+      update shipping_rates set taken_by = :orderId from rate, given
+      where shipping_rates.id = rate.id and rate.taken_by is null and rate.expires_at > :now::timestamptz
+        and rate.subtotal = :subtotal::bigint and (given.id is null or given.address = rate.address)
+      returning shipping_rates.id
+    )
+    select rate.amount, rate.address, json_build_object(
+        'rateId', rate.id, 'carrier', rate.carrier, 'shippingMethod', rate.shipping_method, 'etaDays', rate.eta_days
+      ) as chosen,
+      exists (select from taken) as "isTaken", rate.taken_by is not null as "wasTaken",
+      rate.expires_at <= :now::timestamptz as "isExpired",
+      given.id is not null and given.address is null as "isUnknownAddress"
+    from rate, given`,
+    { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now },
+  )
+})
+
+/**
+ * Takes a rate for an order that is being placed: of parallel orders one gets it. `subtotal` is in minor units. Throws
+ * rateNotFound (for another shopper's, and for one that was quoted for an order), shippingAddressNotFound, rateUsed,
+ * rateExpired, and rateOutdated where it was quoted for another subtotal or address.
+ */
+export async function take(
+  tx: Transaction,
+  shop: Shop,
+  shopper: Shopper,
+  asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'shippingAddressId'>,
+): Promise<TakenRate> {
+  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: fromNow(0) })
+  if (!found) throw new Refusal('rateNotFound')
+  const { isTaken, wasTaken, isExpired, isUnknownAddress, ...rate } = found
+  if (isTaken) return rate
+  if (isUnknownAddress) throw new Refusal('shippingAddressNotFound')
+  throw new Refusal(wasTaken ? 'rateUsed' : isExpired ? 'rateExpired' : 'rateOutdated')
+}

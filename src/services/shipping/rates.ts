@@ -1,0 +1,272 @@
+import type { components } from '../../../generated/store.types.ts'
+import { fromNow, minutes } from '../../clock.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import type { Quote } from '../../gateways/couriers/provider.ts'
+import { newId } from '../../ids.ts'
+import { largestAmount, toMajor, toMinor } from '../../money.ts'
+import { findOffers, isShipped, type Line, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { isCountry } from '../geo/countries.ts'
+import { copyOf } from './addresses.ts'
+import { flatRates, readRow, type ShippingSettings } from './zones.ts'
+
+type ShippingRate = components['schemas']['ShippingRate']
+type NewAddress = components['schemas']['NewShippingAddress']
+/** An address as an order and a rate keep it. */
+export type AddressCopy = components['schemas']['Address']
+/** One of the addresses, and at most one of the last two. */
+interface Asked {
+  addressId?: string
+  address?: NewAddress
+  orderId?: string
+  items?: Line[]
+}
+type Context = Pick<Environment, 'couriers' | 'log'>
+
+/** How long a rate can be ordered with (DECISIONS: figures). */
+const lifetime = 30 * minutes
+/** What couriers quote for where the merchant has not said it: kilograms and centimetres (DECISIONS: shipping). */
+export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
+
+/** What is to be sent, and to whom. */
+interface Content {
+  userId: string
+  /** null: what is in the shopper's cart, or what they may order without it */
+  orderId: string | null
+  /** Minor units. */
+  subtotal: number
+  /** Whether any of it is a thing. */
+  shipped: boolean
+}
+type OrderContent = Content & { status: string; address: AddressCopy | null }
+
+const cartContent = statement<
+  { shopId: string; userId: string },
+  { lines: number; subtotal: number; shipped: boolean }
+>('shippingRates.cartContent', (sql, { shopId, userId }) =>
+  sql.raw(
+    `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
+      coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
+    from carts
+    join cart_items on cart_items.cart_id = carts.id
+    join products on products.id = cart_items.product_id
+    left join variants on variants.id = cart_items.variant_id
+    where carts.shop_id = :shopId and carts.user_id = :userId`,
+    { shopId, userId },
+  ),
+)
+
+/**
+ * What the store and its couriers ask for sending the shopper's cart, `items` or one of their orders, to one of their
+ * addresses or to one that is written down here; the cheapest first, each good for half an hour. Throws invalidRequest
+ * where not exactly one address is given, or items beside an order, unknownCountry, shippingAddressNotFound, cartEmpty,
+ * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
+ * courierUnavailable where a courier fails and the store has no rate of its own.
+ */
+export async function quoteForShopper(
+  db: Database,
+  context: Context,
+  shop: Shop,
+  shopper: Shopper,
+  { addressId, address, orderId, items }: Asked,
+): Promise<ShippingRate[]> {
+  if ((addressId === undefined) === (address === undefined)) {
+    throw new Refusal('invalidRequest', { values: { reason: 'give one of addressId and address' } })
+  }
+  if (orderId && items)
+    throw new Refusal('invalidRequest', { values: { reason: 'give items or orderId, not both' } })
+  const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
+  const contentOf = () => {
+    if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
+    return items ? contentOfItems(db, shop, shopper, items) : contentOfCart(db, shop, shopper)
+  }
+  return quote(db, context, shop, await contentOf(), to)
+}
+
+/**
+ * The same for an order of the store, to an address of its shopper or the one that the order keeps. Throws
+ * orderNotFound, shippingAddressNotFound, orderNotShippable, nothingToShip and courierUnavailable.
+ */
+export async function quoteForOrder(
+  db: Database,
+  context: Context,
+  shop: Shop,
+  { orderId, shippingAddressId }: { orderId: string; shippingAddressId: string },
+): Promise<ShippingRate[]> {
+  const content = await contentOfOrder(db, shop, orderId)
+  return quote(db, context, shop, content, await addressOfOrder(db, content, shippingAddressId))
+}
+
+/** An address of the order's shopper or the one that the order keeps; throws shippingAddressNotFound. */
+export async function addressOfOrder(
+  db: Database,
+  { userId, address }: { userId: string; address: AddressCopy | null },
+  id: string,
+): Promise<AddressCopy> {
+  return address?._id === id ? address : copyOf(db, userId, id)
+}
+
+async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper): Promise<Content> {
+  const [row] = await cartContent(db, { shopId: shop.id, userId })
+  const { lines, subtotal, shipped } = row!
+  if (lines === 0) throw new Refusal('cartEmpty')
+  requireAmount(shop, toMajor(subtotal, shop.scale))
+  return { userId, orderId: null, subtotal, shipped }
+}
+
+/** What an order of these items would hold. */
+async function contentOfItems(
+  db: Database,
+  shop: Shop,
+  { id: userId }: Shopper,
+  items: Line[],
+): Promise<Content> {
+  const offers = await findOffers(db, shop, items)
+  const shipped = offers.some((offer) => offer.shipped)
+  return { userId, orderId: null, subtotal: subtotalOf(shop, items, offers), shipped }
+}
+
+/** The order's content; with `userId`, where it is this shopper's. Throws orderNotFound and orderNotShippable. */
+async function contentOfOrder(
+  db: Database,
+  shop: Shop,
+  orderId: string,
+  userId?: string,
+): Promise<OrderContent> {
+  const order = await db('orders')
+    .where({ id: orderId, shop_id: shop.id, deleted_at: null, ...(userId && { user_id: userId }) })
+    .select({
+      userId: 'user_id',
+      orderId: 'id',
+      subtotal: 'subtotal',
+      status: 'status',
+      address: 'shipping_address',
+      shipped: hasThings(db),
+    })
+    .first<OrderContent | undefined>()
+  if (!order) throw new Refusal('orderNotFound')
+  if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
+  return order
+}
+
+/** Whether an order holds anything that can be sent, as a column of a query on `orders`. */
+export function hasThings(db: Database) {
+  return db.raw(
+    `exists (select from order_items join products on products.id = order_items.product_id
+      where order_items.order_id = orders.id and ${isShipped})`,
+  )
+}
+
+/** An address that is in nobody's list gets an id all the same: the order that takes it names it by that. */
+function copyFrom(given: NewAddress): AddressCopy {
+  if (!isCountry(given.country)) throw new Refusal('unknownCountry')
+  const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
+  const [lat, lng] = [given.lat ?? null, given.lng ?? null]
+  const point = lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
+  return { _id: newId(), name, phone, line1, line2, city, state, country, postalCode, ...point }
+}
+
+async function quote(
+  db: Database,
+  context: Context,
+  shop: Shop,
+  content: Content,
+  to: AddressCopy,
+): Promise<ShippingRate[]> {
+  if (!content.shipped) throw new Refusal('nothingToShip')
+  const settings = await readRow(db, shop)
+  const own = ownRates(shop, settings, content, to)
+  const { rates, failed } = await askCouriers(context, shop, settings, to)
+  if (failed && own.length + rates.length === 0) throw new Refusal('courierUnavailable')
+  return keep(db, shop, content, to, [...own, ...rates])
+}
+
+/** A row of shipping_rates, as far as it is about the rate itself. */
+interface Offered {
+  provider: string
+  provider_rate: string | null
+  service: string | null
+  carrier: string
+  courier: object
+  shipping_method: string
+  amount: number
+  eta_days: number | null
+}
+
+function ownRates(shop: Shop, settings: ShippingSettings, { subtotal }: Content, to: AddressCopy): Offered[] {
+  return flatRates(settings, to, subtotal).map(({ name, carrier = shop.name, amount, etaDays = null }) => ({
+    provider: 'store',
+    provider_rate: null,
+    service: null,
+    carrier,
+    courier: { id: null, name: carrier, image: null },
+    shipping_method: name,
+    amount,
+    eta_days: etaDays,
+  }))
+}
+
+/** What the couriers ask, all of them at once. None is asked while nobody knows where the parcel is to be fetched. */
+async function askCouriers(
+  { couriers, log }: Context,
+  shop: Shop,
+  { origin: from, parcel = defaultParcel }: ShippingSettings,
+  to: AddressCopy,
+): Promise<{ rates: Offered[]; failed: boolean }> {
+  if (!from) return { rates: [], failed: false }
+  const asked = Object.values(couriers).map(async ({ name, quote }) => {
+    const quotes = await quote({ from, to, parcel })
+    return quotes.flatMap((found) => offerOf(name, shop, found) ?? [])
+  })
+  const answers = await Promise.allSettled(asked)
+  for (const answer of answers)
+    if (answer.status === 'rejected')
+      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not quote')
+  return {
+    rates: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+    failed: answers.some(({ status }) => status === 'rejected'),
+  }
+}
+
+/** Null for what cannot be asked of a shopper of this store: another currency, or no amount. */
+function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
+  const { id, service, carrier, courier, method, amount, currency, etaDays } = quoted
+  if (currency !== shop.currency || !(amount >= 0 && amount <= largestAmount)) return null
+  return {
+    provider,
+    provider_rate: id,
+    service,
+    carrier,
+    courier,
+    shipping_method: method,
+    amount: toMinor(amount, shop.scale),
+    eta_days: etaDays,
+  }
+}
+
+async function keep(
+  db: Database,
+  shop: Shop,
+  { userId, orderId, subtotal }: Content,
+  address: AddressCopy,
+  rates: Offered[],
+): Promise<ShippingRate[]> {
+  if (rates.length === 0) return []
+  const subject = { shop_id: shop.id, user_id: userId, order_id: orderId, subtotal, currency: shop.currency }
+  const times = { created_at: fromNow(0), expires_at: fromNow(lifetime) }
+  const rows = rates
+    .sort((one, other) => one.amount - other.amount)
+    .map((rate) => ({ id: newId(), ...subject, ...rate, address: JSON.stringify(address), ...times }))
+  return db('shipping_rates')
+    .insert(rows)
+    .returning<ShippingRate[]>(
+      db.raw(
+        `id as "rateId", carrier, courier, shipping_method as "shippingMethod", amount / ?::float8 as amount,
+        currency, eta_days as "etaDays", expires_at as "expiresAt"`,
+        [shop.scale],
+      ),
+    )
+}

@@ -1,0 +1,173 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { clock, days, fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { toMinor } from '../../money.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { callerKey } from '../shared/idempotency.ts'
+import { carryOut, type Label, writeLabel } from './labels.ts'
+import { type AddressCopy, addressOfOrder, hasThings } from './rates.ts'
+import {
+  courierOf,
+  type Draft,
+  dayOf,
+  get,
+  insert,
+  type Shipment,
+  type ShipmentContext,
+} from './shipments.ts'
+
+type NewShipment = components['schemas']['NewShipment']
+
+export interface ShipCall {
+  shop: Shop
+  installation: Installation
+  /** The caller's Idempotency-Key: the same call again finds the shipment that it made. */
+  key?: string | string[]
+  body: NewShipment
+}
+
+/** A row of shipping_rates, as sending sees it. */
+interface Rate {
+  id: string
+  provider: string
+  providerRate: string | null
+  carrier: string
+  courier: Shipment['courier']
+  method: string
+  amount: number
+  etaDays: number | null
+  address: AddressCopy
+  isLate: boolean
+}
+
+/** An order as sending sees it, beside its lock. */
+interface Parcel {
+  address: AddressCopy | null
+  rate: { carrier: string; shippingMethod: string } | null
+  hasThings: boolean
+}
+
+/**
+ * Sends an order: as the merchant says, or by one of its rates. A courier's rate buys its label in three steps, so that
+ * no crash buys it twice: written down first, then bought outside of any transaction, then settled. Throws
+ * orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound, shippingAddressRequired, rateNotFound,
+ * rateExpired, rateOutdated (quoted to another address), rateUsed, labelRefused, and courierUnavailable where nobody
+ * knows yet whether the label was bought: the same call again, or the job, finds out.
+ */
+export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
+  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  const id = 'shipmentId' in begun ? begun.shipmentId : await carryOut(db, context, begun)
+  return get(db, context, call.shop, id)
+}
+
+type Begun = { shipmentId: string } | { label: Label; isNew: boolean }
+
+async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall): Promise<Begun> {
+  const { shop, body } = call
+  const order = await lockOrder(tx, body.orderId, shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  const idempotencyKey = callerKey(call.installation, call.key)
+  const known = idempotencyKey && (await findRepeated(tx, order, idempotencyKey))
+  if (known) return { shipmentId: known }
+  if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
+  const parcel = await parcelOf(tx, order)
+  if (!parcel.hasThings) throw new Refusal('nothingToShip')
+  if (body.rateId === undefined) {
+    const draft = { ...(await manual(tx, shop, order, parcel, body)), idempotencyKey }
+    return { shipmentId: await insert(tx, context, order, draft) }
+  }
+  const rate = await rateOf(tx, order, body)
+  const draft = { ...automatic(rate, body), idempotencyKey }
+  if (!rate.providerRate) return { shipmentId: await insert(tx, context, order, draft) }
+  return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft)
+}
+
+async function findRepeated(tx: Transaction, order: LockedOrder, key: string): Promise<string | undefined> {
+  const found = await tx('shipments')
+    .where({ shop_id: order.shopId, order_id: order.id, idempotency_key: key })
+    .first('id')
+  return found?.id
+}
+
+function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
+  return tx('orders')
+    .where({ id, shop_id: shopId })
+    .select({ address: 'shipping_address', rate: 'shipping_rate', hasThings: hasThings(tx) })
+    .first()
+}
+
+/** What the merchant says; what is left out of the carrier and the method is what the shopper chose. */
+async function manual(
+  tx: Transaction,
+  shop: Shop,
+  order: LockedOrder,
+  { address: kept, rate }: Parcel,
+  body: NewShipment,
+): Promise<Omit<Draft, 'idempotencyKey'>> {
+  const { shippingAddressId: id, carrier = rate?.carrier ?? '' } = body
+  const address = id ? await addressOfOrder(tx, { userId: order.userId, address: kept }, id) : kept
+  if (!address) throw new Refusal('shippingAddressRequired')
+  return {
+    ...{ rateId: null, carrier, courier: courierOf(carrier), address, metadata: {} },
+    trackingNumber: body.trackingNumber ?? '',
+    trackingUrl: body.trackingUrl ?? null,
+    shippingMethod: body.shippingMethod ?? rate?.shippingMethod ?? '',
+    shippingCost: toMinor(body.shippingCost ?? 0, shop.scale),
+    notes: body.notes ?? '',
+    estimatedDelivery: dayOf(body.estimatedDelivery) ?? null,
+  }
+}
+
+/** What the rate says. A flat rate knows no tracking number, so the merchant may. */
+function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'> {
+  const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
+  const expected = etaDays === null ? null : fromNow(etaDays * days).toISOString()
+  return {
+    ...{ rateId, carrier, courier, address, metadata: {} },
+    trackingNumber: body.trackingNumber ?? '',
+    trackingUrl: body.trackingUrl ?? null,
+    shippingMethod: body.shippingMethod ?? method,
+    shippingCost: amount,
+    notes: body.notes ?? '',
+    estimatedDelivery: dayOf(body.estimatedDelivery ?? expected),
+  }
+}
+
+/**
+ * The rate that the order was placed with, however old, or one that was asked for since; by its id, or by the code of
+ * its service (specification: POST /shipping/shipments).
+ */
+async function rateOf(
+  tx: Transaction,
+  { id: orderId, shopId }: LockedOrder,
+  { rateId, shippingAddressId }: NewShipment,
+): Promise<Rate> {
+  const rate = await tx('shipping_rates')
+    .where({ shop_id: shopId })
+    .where((any) => any.where({ order_id: orderId }).orWhereIn('id', placedWith(tx, orderId, shopId)))
+    .where((any) => any.where({ id: rateId }).orWhere({ service: rateId }))
+    .orderBy('created_at', 'desc')
+    .select({
+      id: 'id',
+      provider: 'provider',
+      providerRate: 'provider_rate',
+      carrier: 'carrier',
+      courier: 'courier',
+      method: 'shipping_method',
+      amount: 'amount',
+      etaDays: 'eta_days',
+      address: 'address',
+      isLate: tx.raw('taken_by is null and expires_at <= ?', [clock.now()]),
+    })
+    .first<Rate | undefined>()
+  if (!rate) throw new Refusal('rateNotFound')
+  if (rate.isLate) throw new Refusal('rateExpired')
+  if (shippingAddressId && shippingAddressId !== rate.address._id) throw new Refusal('rateOutdated')
+  return rate
+}
+
+function placedWith(tx: Transaction, id: string, shop_id: string) {
+  return tx('orders').where({ id, shop_id }).select(tx.raw(`shipping_rate->>'rateId'`))
+}

@@ -1,0 +1,317 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '../../../generated/apps.types.ts'
+import type { components as storeComponents } from '../../../generated/store.types.ts'
+import { clock, fromNow } from '../../clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { announceOrder } from '../orders/order-announcements.ts'
+import { lockOrder } from '../orders/order-lock.ts'
+import * as orders from '../orders/orders.ts'
+import { timeOf } from '../shared/calendar.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import type { AddressCopy } from './rates.ts'
+
+export type Shipment = components['schemas']['Shipment']
+type ShopperShipment = storeComponents['schemas']['ShopperShipment']
+type TrackedShipment = storeComponents['schemas']['TrackedShipment']
+type Status = Shipment['status']
+
+/** What shipments need beside the database: where shoppers track them, and `record` to tell the store's apps. */
+export type ShipmentContext = Pick<Environment, 'config' | 'couriers' | 'log'> & { record: RecordChange }
+export type Pages = Pick<Environment, 'config'>
+
+/** Where a shipment may go (DECISIONS: shipping). */
+const moves: Record<Status, Status[]> = {
+  pending: ['in_transit', 'cancelled'],
+  in_transit: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+}
+
+const trackingUrl = `coalesce(shipments.tracking_url, :page || shipments.tracking_code) as "trackingUrl"`
+
+/** What a shopper sees: without the merchant's notes, and without the label, which whoever has it could print. */
+const shopperColumns = `
+  shipments.id as _id, json_build_array(shipments.order_id) as orders, shipments.carrier, shipments.courier,
+  shipments.shipping_address->>'_id' as "shippingAddress", shipments.tracking_number as "trackingNumber",
+  shipments.tracking_code as "trackingCode", ${trackingUrl}, shipments.shipping_method as "shippingMethod", shipments.rate_id as "shippingOption",
+  shipments.shipping_cost / :scale::float8 as "shippingCost", shipments.estimated_delivery as "estimatedDelivery",
+  shipments.status, shipments.created_at as "createdAt", shipments.updated_at as "updatedAt"`
+
+const columns = `${shopperColumns}, shipments.metadata, shipments.notes`
+
+/** What whoever knows a tracking code or an order's number and address sees; `:page` is what `pageOf` returns. */
+export const trackedColumns = `
+  tracking_code as "trackingCode", status, carrier, tracking_number as "trackingNumber", ${trackingUrl},
+  shipping_method as "shippingMethod", estimated_delivery as "estimatedDelivery", history`
+
+/** The beginning of the public page of each shipment, for those whose carriers have none. */
+export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/api/v1/shipping/track/`
+
+const valuesFor = (pages: Pages, { scale }: Shop) => ({ page: pageOf(pages), scale })
+
+/** The shipments of the store, newest first. */
+export async function list(
+  db: Database,
+  pages: Pages,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ shipments: Shipment[]; pagination: Pagination }> {
+  const found = db('shipments').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<Shipment>(
+    found,
+    page,
+    db.raw(columns, valuesFor(pages, shop)),
+  )
+  return { shipments: rows, pagination }
+}
+
+/** The shipments of an order, newest first. Throws orderNotFound. */
+export async function listOfOrder(
+  db: Database,
+  pages: Pages,
+  shop: Shop,
+  orderId: string,
+  page: PageQuery,
+): Promise<{ shipments: Shipment[]; pagination: Pagination }> {
+  await orders.get(db, shop, orderId)
+  return pageOfOrder<Shipment>(db, shop, orderId, page, db.raw(columns, valuesFor(pages, shop)))
+}
+
+/** The shipments of a shopper's own order, newest first. Throws orderNotFound. */
+export async function listOfOwnOrder(
+  db: Database,
+  pages: Pages,
+  shop: Shop,
+  { shopper, orderId }: { shopper: Shopper; orderId: string },
+  page: PageQuery,
+): Promise<{ shipments: ShopperShipment[]; pagination: Pagination }> {
+  await orders.getOwn(db, shop, shopper, orderId)
+  const shown = db.raw(shopperColumns, valuesFor(pages, shop))
+  return pageOfOrder<ShopperShipment>(db, shop, orderId, page, shown)
+}
+
+async function pageOfOrder<Row>(db: Database, shop: Shop, orderId: string, page: PageQuery, shown: object) {
+  const found = db('shipments').where({ shop_id: shop.id, order_id: orderId })
+  const { rows, pagination } = await newestPage<Row>(found, page, shown)
+  return { shipments: rows, pagination }
+}
+
+/** One shipment; throws shipmentNotFound. */
+export async function get(db: Database, pages: Pages, shop: Shop, id: string): Promise<Shipment> {
+  const shipment = await db('shipments')
+    .where({ id, shop_id: shop.id })
+    .first<Shipment | undefined>(db.raw(columns, valuesFor(pages, shop)))
+  if (!shipment) throw new Refusal('shipmentNotFound')
+  return shipment
+}
+
+/**
+ * Where a shipment is, for whoever knows its code, and nothing about who it is for. `shop` null: of any store. Throws
+ * shipmentNotFound.
+ */
+export async function track(
+  db: Database,
+  pages: Pages,
+  shop: Shop | null,
+  code: string,
+): Promise<TrackedShipment> {
+  const shipment = await db('shipments')
+    .where({ tracking_code: code.toUpperCase(), ...(shop && { shop_id: shop.id }) })
+    .first<TrackedShipment | undefined>(db.raw(trackedColumns, { page: pageOf(pages) }))
+  if (!shipment) throw new Refusal('shipmentNotFound')
+  return shipment
+}
+
+/** What a new shipment is made of; the cost in minor units. */
+export interface Draft {
+  rateId: string | null
+  carrier: string
+  courier: Shipment['courier']
+  address: AddressCopy
+  metadata: object
+  trackingNumber: string
+  trackingUrl: string | null
+  shippingMethod: string
+  shippingCost: number
+  notes: string
+  estimatedDelivery: string | null
+  idempotencyKey: string | null
+}
+
+/**
+ * Makes the shipment of a locked order and points the order at it, which then no longer expires: what has left is not
+ * to be sold again. Tells the store's apps of both, of the order as of any change of it. Returns the shipment's id.
+ */
+export async function insert(
+  tx: Transaction,
+  { record }: Pick<ShipmentContext, 'record'>,
+  order: { id: string; shopId: string },
+  draft: Draft,
+): Promise<string> {
+  const [id, now] = [newId(), clock.now()]
+  await tx('shipments').insert({
+    ...{ id, shop_id: order.shopId, order_id: order.id, rate_id: draft.rateId, carrier: draft.carrier },
+    ...{ courier: draft.courier, shipping_address: draft.address, metadata: draft.metadata },
+    tracking_number: draft.trackingNumber,
+    tracking_url: draft.trackingUrl,
+    tracking_code: randomBytes(10).toString('hex').toUpperCase(),
+    shipping_method: draft.shippingMethod,
+    shipping_cost: draft.shippingCost,
+    notes: draft.notes,
+    estimated_delivery: draft.estimatedDelivery,
+    history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
+    idempotency_key: draft.idempotencyKey,
+    ...{ created_at: now, updated_at: now },
+  })
+  await tx('orders')
+    .where({ id: order.id, shop_id: order.shopId })
+    .update({ shipment_id: id, expires_at: null, updated_at: now })
+  const call = { method: 'POST', path: '/shipping/shipments' }
+  await record(tx, { shopId: order.shopId, resource: 'shipping', resourceId: id, call })
+  await tellOfOrder(tx, record, order)
+  return id
+}
+
+/** What a merchant changes of a shipment; the cost in major units. */
+export type ShipmentChanges = Partial<
+  Pick<Shipment, 'status' | 'carrier' | 'trackingNumber' | 'shippingMethod' | 'shippingCost' | 'notes'>
+> & { trackingUrl?: string | null; estimatedDelivery?: string | null; courier?: Shipment['courier'] }
+
+/**
+ * Changes a shipment, or moves it along `moves`; the status that it has already is no move. Throws shipmentNotFound,
+ * illegalShipmentMove with the allowed ones in `data.allowed`, and orderNotShippable where it would leave although its
+ * order was cancelled or refunded.
+ */
+export async function update(
+  tx: Transaction,
+  context: Pages & { record: RecordChange },
+  shop: Shop,
+  id: string,
+  { status, ...changes }: ShipmentChanges,
+): Promise<Shipment> {
+  const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
+  if (!found) throw new Refusal('shipmentNotFound')
+  const order = (await lockOrder(tx, found.order_id, shop.id))!
+  const { status: from } = await tx('shipments').where({ id }).forUpdate().first<{ status: Status }>('status')
+  const moved = status !== undefined && status !== from
+  if (moved) await move(tx, context.record, order, { id, from, to: status })
+  const { carrier, trackingNumber, trackingUrl, shippingMethod, shippingCost, notes } = changes
+  await tx('shipments')
+    .where({ id, shop_id: shop.id })
+    .update({
+      carrier,
+      courier: changes.courier ?? (carrier === undefined ? undefined : courierOf(carrier)),
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+      shipping_method: shippingMethod,
+      shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
+      notes,
+      estimated_delivery: dayOf(changes.estimatedDelivery),
+      updated_at: fromNow(0),
+    })
+  const shipment = await get(tx, context, shop, id)
+  if (moved && status === 'in_transit') await announceShipped(tx, order, shipment)
+  return shipment
+}
+
+/**
+ * Takes over what a courier says of a shipment, and tells the store's apps as of any change of it. It is moved as far as
+ * it can go: where the merchant has cancelled the shipment or the order meanwhile, that stays.
+ */
+export async function follow(
+  tx: Transaction,
+  context: Pages & { record: RecordChange },
+  shop: Shop,
+  id: string,
+  { status, ...changes }: Omit<ShipmentChanges, 'status'> & { status?: 'in_transit' | 'delivered' },
+): Promise<void> {
+  const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
+  const order = (await lockOrder(tx, found.order_id, shop.id))!
+  const { status: from } = await tx('shipments').where({ id }).forUpdate().first<{ status: Status }>('status')
+  const steps = order.status === 'cancelled' || order.status === 'refunded' ? [] : stepsTo(from, status)
+  const named = Object.keys(changes).length > 0
+  if (named) await update(tx, context, shop, id, changes)
+  for (const step of steps) await update(tx, context, shop, id, { status: step })
+  if (!named && steps.length === 0) return
+  const call = { method: 'PATCH', path: `/shipping/shipments/${id}` }
+  await context.record(tx, { shopId: shop.id, resource: 'shipping', resourceId: id, call })
+}
+
+/** The moves that lead on to a status; none where it is behind already. */
+function stepsTo(from: Status, to?: 'in_transit' | 'delivered'): Status[] {
+  const way: Status[] = ['pending', 'in_transit', 'delivered']
+  return to && from !== 'cancelled' ? way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1) : []
+}
+
+/** The shopper is told how the parcel is followed as it was when it left. */
+function announceShipped(
+  tx: Transaction,
+  { id, shopId }: { id: string; shopId: string },
+  { carrier, trackingNumber, trackingUrl, trackingCode }: Shipment,
+): Promise<void> {
+  const shipment = { carrier, trackingNumber, trackingUrl, trackingCode }
+  return announceOrder(tx, { orderId: id, shopId, change: 'shipped', shipment })
+}
+
+async function move(
+  tx: Transaction,
+  record: RecordChange,
+  order: { id: string; shopId: string; status: string },
+  { id, from, to }: { id: string; from: Status; to: Status },
+): Promise<void> {
+  const allowed = moves[from]
+  if (!allowed.includes(to))
+    throw new Refusal('illegalShipmentMove', { values: { from, to }, data: { allowed } })
+  const isOver = order.status === 'cancelled' || order.status === 'refunded'
+  if (to === 'in_transit' && isOver) throw new Refusal('orderNotShippable')
+  const step = JSON.stringify([{ status: to, at: clock.now().toISOString() }])
+  await tx('shipments')
+    .where({ id })
+    .update({ status: to, history: tx.raw('history || ?::jsonb', [step]) })
+  if (to === 'cancelled') await pointElsewhere(tx, record, order, id)
+}
+
+/** The order of a cancelled shipment names the newest one that is left, or none. */
+async function pointElsewhere(
+  tx: Transaction,
+  record: RecordChange,
+  order: { id: string; shopId: string },
+  cancelled: string,
+): Promise<void> {
+  const left = tx('shipments')
+    .where({ shop_id: order.shopId, order_id: order.id })
+    .whereNot({ status: 'cancelled' })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(1)
+    .select('id')
+  const pointed = await tx('orders')
+    .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
+    .update({ shipment_id: left, updated_at: fromNow(0) })
+  if (pointed > 0) await tellOfOrder(tx, record, order)
+}
+
+/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (DECISIONS: shipping). */
+function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
+  const call = { method: 'PATCH', path: `/orders/${id}` }
+  return record(tx, { shopId, resource: 'orders', resourceId: id, call })
+}
+
+/** Who brings it, where the merchant has only said a name. */
+export function courierOf(name: string): Shipment['courier'] {
+  return { id: null, name, image: null }
+}
+
+/** The day of an estimated delivery, in UTC; what is not given stays as it is. Throws invalidRequest. */
+export function dayOf<Nothing extends null | undefined>(given: string | Nothing): string | Nothing {
+  return typeof given === 'string'
+    ? new Date(timeOf('estimatedDelivery', given)).toISOString().slice(0, 10)
+    : given
+}

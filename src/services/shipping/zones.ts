@@ -1,0 +1,83 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { toMajor, toMinor } from '../../money.ts'
+import { isCountry, isState } from '../geo/countries.ts'
+
+export type ShippingSettings = components['schemas']['ShippingSettings']
+type Zone = components['schemas']['ShippingZone']
+type FlatRate = components['schemas']['FlatRate']
+
+/** What the store asks for shipping, in major units. */
+export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {
+  return inAmounts(await readRow(db, shop), (amount) => toMajor(amount, shop.scale))
+}
+
+/** The same with amounts in minor units, as it is stored. */
+export async function readRow(db: Database, shop: Shop): Promise<ShippingSettings> {
+  const { shipping } = await db('shops').where({ id: shop.id }).first('shipping')
+  return shipping
+}
+
+/**
+ * What a merchant wrote, as it is stored: amounts in minor units. Throws invalidRequest, which names the place, for
+ * countries and states that do not exist and for a rate that no subtotal can have.
+ */
+export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
+  const { origin } = settings
+  if (origin && !isCountry(origin.country)) refuse('origin.country', 'is not an ISO 3166-1 alpha-2 code')
+  for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
+  return inAmounts(settings, (amount) => toMinor(amount, shop.scale))
+}
+
+/**
+ * The flat rates of a store for an address and a subtotal, amounts in minor units as in `settings`. One zone applies:
+ * the most exact, and the first of several (DECISIONS: shipping). States are compared without regard to case, because
+ * shoppers type them.
+ */
+export function flatRates(
+  { zones }: ShippingSettings,
+  { country, state }: { country: string; state: string },
+  subtotal: number,
+): FlatRate[] {
+  const named = zones.filter(({ countries }) => countries.includes(country))
+  const same = (name: string) => name.toLowerCase() === state.trim().toLowerCase()
+  const zone =
+    named.find(({ states }) => states?.some(same)) ??
+    named.find(({ states = [] }) => states.length === 0) ??
+    zones.find(({ countries }) => countries.length === 0)
+  return (zone?.rates ?? [])
+    .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY }) => {
+      return subtotal >= minSubtotal && subtotal <= maxSubtotal
+    })
+    .map((rate) => (rate.freeFrom !== undefined && subtotal >= rate.freeFrom ? { ...rate, amount: 0 } : rate))
+}
+
+function refuseWrong({ countries, states = [], rates }: Zone, at: string): void {
+  for (const [index, code] of countries.entries())
+    if (!isCountry(code)) refuse(`${at}.countries[${index}]`, 'is not an ISO 3166-1 alpha-2 code')
+  for (const [index, name] of states.entries())
+    if (!isState(countries, name))
+      refuse(`${at}.states[${index}]`, 'is not a state of one of the countries of its zone')
+  for (const [index, { minSubtotal = 0, maxSubtotal }] of rates.entries())
+    if (maxSubtotal !== undefined && maxSubtotal < minSubtotal)
+      refuse(`${at}.rates[${index}].maxSubtotal`, 'must not be less than minSubtotal')
+}
+
+function refuse(field: string, problem: string): never {
+  throw new Refusal('invalidRequest', { values: { reason: `shipping.${field} ${problem}` } })
+}
+
+/** The same settings with every amount in other units. */
+function inAmounts(settings: ShippingSettings, convert: (amount: number) => number): ShippingSettings {
+  const rateOf = (rate: FlatRate): FlatRate => {
+    const { amount, freeFrom, minSubtotal, maxSubtotal } = rate
+    const optional = Object.entries({ freeFrom, minSubtotal, maxSubtotal }).flatMap(([name, given]) =>
+      given === undefined ? [] : [[name, convert(given)]],
+    )
+    return { ...rate, amount: convert(amount), ...Object.fromEntries(optional) }
+  }
+  const zones = settings.zones.map((zone) => ({ ...zone, rates: zone.rates.map(rateOf) }))
+  return { ...settings, zones }
+}

@@ -1,0 +1,102 @@
+import { fromNow } from '../../clock.ts'
+import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { moveCart } from '../checkout/cart-merge.ts'
+import { moveWishlist } from '../checkout/wishlists.ts'
+import { moveEntitlements } from '../digital/entitlement-merge.ts'
+import { queueMail } from '../messaging/mail-queue.ts'
+import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
+import { moveOrders } from '../orders/orders.ts'
+import { lockAccount } from '../people/accounts.ts'
+import { ensureCustomer } from '../people/customers.ts'
+import { createCode, lockIp, spendCode, tryCode } from '../people/one-time-codes.ts'
+import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
+import { moveAddresses } from '../shipping/addresses.ts'
+
+/** Makes an anonymous shopper and a session of 30 days. */
+export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
+  const id = newId()
+  const at = fromNow(0)
+  await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
+  return { _id: id, ...(await openSession(tx, secret, { id, guest: true })) }
+}
+
+/**
+ * Mails a sign-in code of six digits, good for 10 minutes; the account is made with the first one, and the name is
+ * kept only then. Throws tooManyCodes, and then nothing was made.
+ */
+export async function sendCode(
+  db: Database,
+  { config, vault }: Environment,
+  { email, name = '' }: { email: string; name?: string },
+  ip: string,
+): Promise<{ email: string; expiresAt: string }> {
+  const to = email.toLowerCase()
+  return transaction(db, async (tx) => {
+    await lockIp(tx, ip, config.limits)
+    const userId = await lockAccount(tx, to, name)
+    const { otp, expiresAt } = await createCode(tx, config.jwtSecret, config.limits, { userId, ip })
+    const text = `Your sign-in code is ${otp}. It is good for 10 minutes.\n\nIf you did not ask for it, ignore this e-mail.\n`
+    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
+    return { email: to, expiresAt: expiresAt.toISOString() }
+  })
+}
+
+/** Where somebody signs in: what they bring along, and the store they become a customer of. */
+export interface Visit {
+  shop: Shop | null
+  shopper: Shopper | null
+  record: RecordChange
+}
+
+/**
+ * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
+ * addresses and browsers move to the account and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only
+ * if they were none. Throws invalidOtp for whatever is wrong with the code, and userNotFound where none was ever asked
+ * for.
+ */
+export async function verifyEmail(
+  db: Database,
+  secret: string,
+  { email, otp }: { email: string; otp: string },
+  visit?: Visit,
+): Promise<{ _id: string; email: string; token: string }> {
+  const address = email.toLowerCase()
+  const { codeId, userId } = await tryCode(db, secret, address, otp)
+  return transaction(db, async (tx) => {
+    const account = await tx('users')
+      .where({ id: userId })
+      .whereNull('deleted_at')
+      .whereNull('disabled_at')
+      .forShare()
+      .first<{ name: string } | undefined>('name')
+    if (!account) throw new Refusal('invalidOtp')
+    await spendCode(tx, codeId)
+    const { token } = await openSession(tx, secret, { id: userId, guest: false })
+    const sessionId = sessionIdOf(token)
+    if (visit) await welcome(tx, visit, { userId, sessionId, email: address, name: account.name })
+    return { _id: userId, email: address, token }
+  })
+}
+
+async function welcome(
+  tx: Transaction,
+  { shop, shopper, record }: Visit,
+  account: { userId: string; sessionId: string; email: string; name: string },
+): Promise<void> {
+  if (shopper?.guest) {
+    await moveWishlist(tx, shopper.id, account.userId)
+    await moveCart(tx, shopper.id, account.userId)
+    await moveOrders(tx, record, shopper.id, account.userId)
+    await moveEntitlements(tx, shopper.id, account.userId)
+    await moveAddresses(tx, shopper.id, account.userId)
+    await moveSubscriptions(tx, shopper.id, account)
+    await closeAllSessions(tx, shopper.id)
+  }
+  if (!shop) return
+  const { id, changed } = await ensureCustomer(tx, shop, account)
+  if (changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: id })
+}

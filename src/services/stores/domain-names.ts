@@ -1,0 +1,132 @@
+import { domainToASCII } from 'node:url'
+import { parse } from 'tldts'
+import type { Config } from '../../config.ts'
+import type { Shop } from '../../context.ts'
+
+/** A domain as it is stored and compared: lower case, punycode, no dot at its end. */
+export interface ClaimedName {
+  domain: string
+  kind: 'subdomain' | 'own'
+}
+
+/** Labels that a platform's own hosts have, or that visitors would take for them. */
+const reserved = new Set(
+  ['www', 'api', 'app', 'apps', 'admin', 'administrator', 'root', 'system', 'console', 'dashboard', 'account']
+    .concat([
+      'accounts',
+      'auth',
+      'login',
+      'signin',
+      'signup',
+      'oauth',
+      'sso',
+      'id',
+      'pay',
+      'payment',
+      'payments',
+    ])
+    .concat([
+      'checkout',
+      'billing',
+      'bank',
+      'mail',
+      'email',
+      'smtp',
+      'imap',
+      'pop',
+      'mx',
+      'webmail',
+      'postmaster',
+    ])
+    .concat([
+      'hostmaster',
+      'webmaster',
+      'abuse',
+      'security',
+      'support',
+      'help',
+      'status',
+      'docs',
+      'blog',
+      'news',
+    ])
+    .concat([
+      'ns',
+      'ns1',
+      'ns2',
+      'dns',
+      'ftp',
+      'sftp',
+      'ssh',
+      'vpn',
+      'proxy',
+      'cdn',
+      'static',
+      'assets',
+      'files',
+    ])
+    .concat([
+      'img',
+      'images',
+      'media',
+      'store',
+      'stores',
+      'shop',
+      'shops',
+      'storefront',
+      'official',
+      'staff',
+      'team',
+    ])
+    .concat(['test', 'dev', 'staging', 'demo', 'localhost', 'autoconfig', 'autodiscover', 'wpad', 'isatap']),
+)
+
+/** What a host name cannot hold; the parser would cut it off, or decode it. */
+const foreign = /[\s/?#@:%\\[\]]/
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** The base domains on which a store of this type can claim a subdomain (DECISIONS: domains). */
+export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain: string; label: string }[] {
+  return baseDomains
+    .filter((base) => base.type === '*' || base.type === type)
+    .map(({ domain, label }) => ({ domain, label }))
+}
+
+/**
+ * What a store would claim by this text, or the reason in words why nobody could: a label on one of the store's base
+ * domains, or a domain that can be registered, with whatever stands before it.
+ */
+export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName | string {
+  const domain = asciiOf(text)
+  if (domain === null) return 'it is not a domain name'
+  const bases = config.baseDomains.filter((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
+  // One base domain may lie in another.
+  const [base] = bases.sort((one, other) => other.domain.length - one.domain.length)
+  if (base) return subdomainOf(config, shop, domain, base.domain)
+  const { domain: registrable, isIp, isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true })
+  if (isIp) return 'it is an IP address'
+  if (!isIcann && !isPrivate) return 'its ending is not one that domains are registered under'
+  if (!registrable) return 'it is an ending that domains are registered under'
+  return { domain, kind: 'own' }
+}
+
+/** A name as the DNS has it; null where it is none. */
+export function asciiOf(text: string): string | null {
+  if (foreign.test(text)) return null
+  const domain = domainToASCII(text.toLowerCase()).replace(/\.$/, '')
+  const labels = domain.split('.')
+  return domain.length <= 253 && labels.length > 1 && labels.every((one) => label.test(one)) ? domain : null
+}
+
+function subdomainOf(config: Config, shop: Shop, domain: string, base: string): ClaimedName | string {
+  if (!baseDomainsOf(config, shop).some((one) => one.domain === base)) {
+    return `subdomains of ${base} are not for this type of store`
+  }
+  const name = domain.slice(0, -base.length - 1)
+  if (!name) return 'it is a base domain: put a name before it'
+  if (name.includes('.')) return `it has more than one name before ${base}`
+  // Letters of other scripts that look like Latin ones would pass for another store.
+  if (name.startsWith('xn--')) return 'its name may hold the letters a to z, digits and hyphens'
+  if (reserved.has(name)) return 'its name is reserved'
+  return { domain, kind: 'subdomain' }
+}

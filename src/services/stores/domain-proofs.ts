@@ -1,0 +1,128 @@
+import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
+import type { RecordChange } from '../../context.ts'
+import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
+import type { TxtLookup } from '../../gateways/dns/txt.ts'
+
+/** How long a domain may stay unproved before it is given up (DECISIONS: domains). */
+export const patienceDays = 14
+const patience = patienceDays * days
+/** How long the record of an active domain may be missing. */
+const missingFor = 3 * days
+const batch = 20
+/** What a look-up that was cut short costs; longer than any takes. */
+const lease = 5 * minutes
+
+interface Due {
+  id: string
+  shopId: string
+  domain: string
+  state: 'pending' | 'active'
+  token: string
+  pendingSince: string
+  missingSince: string | null
+}
+
+/** What the DNS says of a domain; `unknown` where it says nothing. */
+type Finding = 'proved' | 'missing' | 'unknown'
+
+interface ProofContext {
+  resolveTxt: TxtLookup
+  record: RecordChange
+}
+
+/**
+ * Looks up the record of every own domain that is due. One that is proved becomes active, unless another store has it;
+ * one that stays unproved for 14 days fails; an active one whose record the DNS denies for 3 days is pending again.
+ * No transaction is open during a look-up, and what a crash left behind is due again 5 minutes later.
+ */
+export async function verify(db: Database, context: ProofContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const due = await take(db)
+    if (due.length === 0) return
+    await Promise.all(due.map((domain) => check(db, context, domain)))
+  }
+}
+
+/** Taken domains are not due again until their lease ends, so that workers share them. */
+function take(db: Database): Promise<Due[]> {
+  const due = db('shop_domains')
+    .where('next_check_at', '<=', clock.now())
+    .orderBy('next_check_at')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .select('id')
+  return db('shop_domains')
+    .where('id', db.raw('any (array(?))', [due]))
+    .update({ next_check_at: fromNow(lease) })
+    .returning([
+      ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
+      ...['pending_since as pendingSince', 'missing_since as missingSince'],
+    ])
+}
+
+async function check(db: Database, { resolveTxt, record }: ProofContext, domain: Due): Promise<void> {
+  const finding = await resolveTxt(`_storefront-challenge.${domain.domain}`).then(
+    (texts): Finding => (texts.includes(domain.token) ? 'proved' : 'missing'),
+    (): Finding => 'unknown',
+  )
+  await transaction(db, async (tx) => {
+    const { state } = domain
+    const moved =
+      state === 'pending' ? await judgePending(tx, domain, finding) : await judgeActive(tx, domain, finding)
+    if (moved) await record(tx, { shopId: domain.shopId, resource: 'domains', resourceId: domain.id })
+  })
+}
+
+/** Returns whether the domain has moved to another state. */
+async function judgePending(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
+  const active = {
+    state: 'active',
+    verified_at: clock.now(),
+    missing_since: null,
+    next_check_at: fromNow(1 * days),
+  }
+  if (finding === 'proved' && (await activate(tx, domain, active))) return true
+  const age = clock.now().getTime() - Date.parse(domain.pendingSince)
+  if (age >= patience) return (await settle(tx, domain, { state: 'failed', next_check_at: null })) > 0
+  const wait = Math.min(Math.max(age / 10, 30 * seconds), 6 * hours)
+  await settle(tx, domain, { next_check_at: fromNow(wait) })
+  return false
+}
+
+/** Of several stores that have proved a domain, the unique index lets one have it. */
+async function activate(tx: Transaction, domain: Due, active: { state: string }): Promise<boolean> {
+  try {
+    return (await savepoint(tx, () => settle(tx, domain, active))) > 0
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') return false
+    throw error
+  }
+}
+
+async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
+  if (finding === 'proved')
+    await settle(tx, domain, { missing_since: null, next_check_at: fromNow(1 * days) })
+  // A server that does not answer takes nothing away.
+  if (finding === 'unknown') await settle(tx, domain, { next_check_at: fromNow(1 * hours) })
+  if (finding !== 'missing') return false
+  const since = domain.missingSince ? Date.parse(domain.missingSince) : clock.now().getTime()
+  if (clock.now().getTime() - since < missingFor) {
+    await settle(tx, domain, { missing_since: new Date(since), next_check_at: fromNow(6 * hours) })
+    return false
+  }
+  const pending = { state: 'pending', verified_at: null, missing_since: null, pending_since: clock.now() }
+  return (await settle(tx, domain, { ...pending, next_check_at: fromNow(1 * minutes) })) > 0
+}
+
+/** Counts only while the domain is as it was when it was taken: it may be gone, or another worker was faster. */
+function settle(
+  tx: Transaction,
+  { id, shopId, state }: Due,
+  changes: { state?: string; [column: string]: unknown },
+): Promise<number> {
+  const moved = changes.state ? { updated_at: clock.now() } : {}
+  return tx('shop_domains')
+    .where({ id, shop_id: shopId, state })
+    .update({ ...changes, ...moved, checked_at: clock.now() })
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { asciiOf, nameFrom } from './domain-names.ts'
+import { patienceDays } from './domain-proofs.ts'
+
+type Domain = components['schemas']['Domain']
+
+/** A store's own address among them; each that is not proved costs look-ups in the DNS. */
+const mostDomains = 50
+
+const columns = (db: Database, { domainTarget }: Config) =>
+  db.raw(
+    `id as _id, domain, kind, state as status,
+    case when kind = 'own' then json_build_object(
+      'txt', json_build_object('name', '_storefront-challenge.' || domain, 'value', token),
+      'cname', json_build_object('name', domain, 'value', cast(:target as text))) end as verification,
+    case when state = 'pending' then pending_since + :patience * interval '1 day' end as "expiresAt",
+    verified_at as "verifiedAt", checked_at as "checkedAt", created_at as "createdAt", updated_at as "updatedAt"`,
+    { target: domainTarget, patience: patienceDays },
+  )
+
+/** The domains of the store, newest first. */
+export async function list(
+  db: Database,
+  config: Config,
+  shop: Shop,
+  page: PageQuery,
+): Promise<{ domains: Domain[]; pagination: Pagination }> {
+  const owned = db('shop_domains').where({ shop_id: shop.id })
+  const { rows, pagination } = await newestPage<Domain>(owned, page, columns(db, config))
+  return { domains: rows, pagination }
+}
+
+/** One domain; throws domainNotFound. */
+export async function get(db: Database, config: Config, shop: Shop, id: string): Promise<Domain> {
+  const domain = await db('shop_domains')
+    .where({ id, shop_id: shop.id })
+    .first<Domain | undefined>(columns(db, config))
+  if (!domain) throw new Refusal('domainNotFound')
+  return domain
+}
+
+/**
+ * Whether this store could claim a domain now; nothing is reserved (specification: check-availability). `domain` comes
+ * back as it would be stored, or as it was given where it is no name.
+ */
+export async function checkAvailability(
+  db: Database,
+  config: Config,
+  shop: Shop,
+  text: string,
+): Promise<{ domain: string; available: boolean }> {
+  const name = nameFrom(config, shop, text)
+  if (typeof name === 'string') return { domain: asciiOf(text) ?? text, available: false }
+  const holder = await holderOf(db, shop, name.domain)
+  return { domain: name.domain, available: holder === null }
+}
+
+/**
+ * Claims a domain. A subdomain of a base domain is the store's at once; an own domain is pending until the DNS proves
+ * it, and of several stores that ask for it the first that proves it gets it. Throws domainNotClaimable with the
+ * reason, domainTaken, duplicateDomain and tooManyDomains.
+ */
+export async function create(
+  tx: Transaction,
+  config: Config,
+  shop: Shop,
+  { domain: text }: { domain: string },
+): Promise<Domain> {
+  const name = nameFrom(config, shop, text)
+  if (typeof name === 'string') throw new Refusal('domainNotClaimable', { values: { reason: name } })
+  // Claims of one store queue here, so that its own domains are counted and compared exactly.
+  await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
+  const holder = await holderOf(tx, shop, name.domain)
+  if (holder === 'self') throw new Refusal('duplicateDomain')
+  if (holder === 'other') throw new Refusal('domainTaken')
+  const [counted] = await tx('shop_domains')
+    .where({ shop_id: shop.id })
+    .count<{ total: number }[]>({ total: '*' })
+  if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
+  const now = fromNow(0)
+  const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at: now }
+  const [domain] = await tx('shop_domains')
+    .insert({
+      id: newId(),
+      shop_id: shop.id,
+      ...name,
+      ...(name.kind === 'own' ? unproved : { verified_at: now }),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning<Domain[]>(columns(tx, config))
+    .catch(refuseTaken)
+  return domain!
+}
+
+/**
+ * Gives a domain up, proved or not: others can claim it at once. Throws domainNotFound, and defaultAddress for the
+ * address that follows the store's slug.
+ */
+export async function remove(tx: Transaction, config: Config, shop: Shop, id: string): Promise<null> {
+  const { kind } = await get(tx, config, shop, id)
+  if (kind === 'address') throw new Refusal('defaultAddress')
+  const removed = await tx('shop_domains').where({ id, shop_id: shop.id }).delete()
+  if (removed === 0) throw new Refusal('domainNotFound')
+  return null
+}
+
+/** Who stands in the way of a claim: this store, which has asked for it, or another one, which has it. */
+async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {
+  const found = await db('shop_domains')
+    .where({ domain })
+    .where((rows) => rows.where({ shop_id: shop.id }).orWhereRaw("state = 'active'"))
+    .pluck('shop_id')
+  if (found.includes(shop.id)) return 'self'
+  return found.length > 0 ? 'other' : null
+}
+
+function newToken(): string {
+  return randomBytes(20).toString('hex')
+}
+
+/** The unique index on active domains has decided. */
+function refuseTaken(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new Refusal('domainTaken')
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { components as storeComponents } from '../../../generated/store.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { shopReference } from '../shared/shop.ts'
+import * as zones from '../shipping/zones.ts'
+import { move } from './stores.ts'
+
+type Settings = components['schemas']['Shop']
+type AllSettings = components['schemas']['ShopSettings']
+type Policies = storeComponents['schemas']['ShopPolicies']
+type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+
+const readBranding = statement<{ id: string }, Branding>('shops.branding', (sql, given) =>
+  sql('shops').where({ id: given.id }).select('name', 'slug', 'logo', 'theme', 'contact', 'socials'),
+)
+
+/** What a storefront needs to draw the store. */
+export async function get(db: Database, shop: Shop): Promise<Settings> {
+  const [branding] = await readBranding(db, { id: shop.id })
+  const { type, country } = shop
+  return { ...shopReference(shop), type, country, ...branding! }
+}
+
+/** The store's policies, null where the merchant has written none. */
+export async function getPolicies(db: Database, shop: Shop): Promise<Policies> {
+  const { policies } = await db('shops').where({ id: shop.id }).first('policies')
+  const { terms = null, privacy = null, refunds = null, shipping = null } = policies
+  return { terms, privacy, refunds, shipping }
+}
+
+/** What the merchant's own tools see of the store: also its policies and what it asks for shipping. */
+export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
+  const [branding, policies, shipping] = [
+    await get(db, shop),
+    await getPolicies(db, shop),
+    await zones.getSettings(db, shop),
+  ]
+  return { ...branding, policies, shipping }
+}
+
+/** What a merchant may change of a store. */
+export type ShopChanges = Partial<Branding> & {
+  policies?: Partial<Policies>
+  shipping?: components['schemas']['ShippingSettings']
+}
+
+/**
+ * Changes what is given; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. A new slug
+ * moves the store's address with it. Throws slugTaken, and invalidRequest for a zone of a place that does not exist.
+ */
+export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
+  const { name, slug, logo, theme, contact, socials, policies } = changes
+  const shipping = changes.shipping && zones.toRow(shop, changes.shipping)
+  if (slug !== undefined) await move(tx, shop.id, slug)
+  await tx('shops')
+    .where({ id: shop.id })
+    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: fromNow(0) })
+  return getAll(tx, shop)
+}
+
+/** What an app token stands for. A first-party token has no app, but a name of its own. */
+export async function describeToken(
+  db: Database,
+  shop: Shop,
+  { app, tokenId, scopes, expiresAt }: Installation,
+): Promise<components['schemas']['Installation']> {
+  const name =
+    app?.name ?? (await db('app_tokens').where({ shop_id: shop.id, id: tokenId }).first('name')).name
+  return { clientId: app?.clientId ?? null, name, shop: { _id: shop.id, name: shop.name }, scopes, expiresAt }
+}

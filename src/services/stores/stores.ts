@@ -1,0 +1,195 @@
+import type { Knex } from 'knex'
+import type { components } from '../../../generated/console.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { isCurrency, symbolOf } from '../../money.ts'
+import { isCountry } from '../geo/countries.ts'
+import { createDefaultRoles } from '../permissions/default-roles.ts'
+import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { slugOf } from '../shared/slugs.ts'
+
+type Store = components['schemas']['Store']
+type StoreRow = Omit<Store, 'currency'> & { currency: string }
+
+export interface NewStore {
+  name: string
+  type: Store['type']
+  currency: string
+  country: string
+  slug?: string
+}
+
+export type StoreChanges = Partial<
+  Pick<Store, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
+> & {
+  policies?: Partial<Store['policies']>
+}
+
+const columns = (db: Database) => ({
+  _id: 'id',
+  owner: 'owner_id',
+  name: 'name',
+  slug: 'slug',
+  type: 'type',
+  currency: 'currency',
+  country: 'country',
+  logo: 'logo',
+  theme: 'theme',
+  contact: 'contact',
+  socials: 'socials',
+  policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
+
+/** The stores that somebody owns or works for, newest first. */
+export async function list(
+  db: Database,
+  userId: string,
+  page: PageQuery,
+): Promise<{ stores: Store[]; pagination: Pagination }> {
+  const mine = db('shops').where(isMember(db, userId))
+  const { rows, pagination } = await newestPage<StoreRow>(mine, page, columns(db))
+  return { stores: rows.map(storeFrom), pagination }
+}
+
+/** The condition that somebody owns a row of shops or works for it; an index serves each half. */
+export function isMember(db: Database, userId: string): Knex.QueryCallback {
+  return (shops) => {
+    shops
+      .whereIn('shops.id', db('shops').where({ owner_id: userId }).select('id'))
+      .orWhereIn('shops.id', db('staff').where({ user_id: userId }).select('shop_id'))
+  }
+}
+
+/** A store that somebody owns or works for; throws storeNotFound. */
+export async function get(db: Database, userId: string, storeId: string): Promise<Store> {
+  await requireMember(db, storeId, userId)
+  return find(db, storeId)
+}
+
+/**
+ * Opens a store with its address `<slug>.localhost`, its first roles and the card gateways that the service has
+ * switched on (DECISIONS: console, apps, OAuth). Without a slug one is made from the name, numbered where it is taken; a slug that
+ * was asked for throws slugTaken. Throws unknownCurrency and unknownCountry too.
+ */
+export async function create(
+  tx: Transaction,
+  userId: string,
+  store: NewStore,
+  gateways: string[],
+): Promise<Store> {
+  if (!isCurrency(store.currency)) throw new Refusal('unknownCurrency')
+  if (!isCountry(store.country)) throw new Refusal('unknownCountry')
+  const shopId = store.slug
+    ? await insert(tx, userId, store, store.slug)
+    : await insertNamed(tx, userId, store)
+  if (!shopId) throw new Refusal('slugTaken')
+  await createDefaultRoles(tx, shopId)
+  const methods = gateways.map((option) => ({ id: newId(), shop_id: shopId, option }))
+  if (methods.length > 0) await tx('payment_methods').insert(methods)
+  return find(tx, shopId)
+}
+
+/**
+ * Changes what is given; the owner alone may (notStoreOwner, storeNotFound). A new slug moves the store's
+ * address with it and frees the old one. Throws slugTaken.
+ */
+export async function update(
+  tx: Transaction,
+  userId: string,
+  storeId: string,
+  changes: StoreChanges,
+): Promise<Store> {
+  await requireOwner(tx, storeId, userId)
+  const { name, slug, logo, theme, contact, socials, policies } = changes
+  if (slug !== undefined) await move(tx, storeId, slug)
+  await tx('shops')
+    .where({ id: storeId })
+    .update({ name, logo, theme, contact, socials, policies, updated_at: fromNow(0) })
+  return find(tx, storeId)
+}
+
+async function find(db: Database, storeId: string): Promise<Store> {
+  const row = await db('shops').where({ id: storeId }).first(columns(db))
+  return storeFrom(row)
+}
+
+function storeFrom(row: StoreRow): Store {
+  return { ...row, currency: { symbol: symbolOf(row.currency), code: row.currency } }
+}
+
+/** Makes the store's row and its address; null where another store has this slug. */
+async function insert(
+  tx: Transaction,
+  userId: string,
+  { name, type, currency, country }: NewStore,
+  slug: string,
+): Promise<string | null> {
+  const id = newId()
+  const [made] = await tx('shops')
+    .insert({ id, owner_id: userId, name, slug, type, currency, country })
+    .onConflict('slug')
+    .ignore()
+    .returning('id')
+  if (!made) return null
+  await claimAddress(tx, id, slug)
+  return id
+}
+
+/** Tries `paper-lantern`, `paper-lantern-2`, …: the first that nobody has, and the next when somebody is faster. */
+async function insertNamed(tx: Transaction, userId: string, store: NewStore): Promise<string> {
+  const base = baseOf(store.name)
+  const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
+  const addresses = await tx('shop_domains').where('domain', 'like', `${base}%.localhost`).pluck('domain')
+  const taken = new Set([...slugs.map(addressOf), ...addresses])
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    const id = taken.has(addressOf(slug)) ? null : await insert(tx, userId, store, slug)
+    if (id) return id
+  }
+}
+
+/** The name in an address, short enough for a number behind it; `store` where none of it can be written there. */
+function baseOf(name: string): string {
+  const slug = slugOf(name)?.slice(0, 50).replace(/-$/, '') ?? ''
+  return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
+}
+
+/** Gives a store another slug, and with it another address; throws slugTaken. */
+export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
+  const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
+  if (old === slug) return
+  const taken = await tx('shops')
+    .where({ id: storeId })
+    .update({ slug })
+    .then(() => false, isTaken)
+  if (taken) throw new Refusal('slugTaken')
+  await tx('shop_domains')
+    .where({ domain: addressOf(old), shop_id: storeId })
+    .delete()
+  await claimAddress(tx, storeId, slug)
+}
+
+/** The unique index on slugs has decided. */
+function isTaken(error: { code?: string }): true {
+  if (error.code === '23505') return true
+  throw error
+}
+
+/** The host of a store's pages, by which Origin and Referer are looked up. */
+function addressOf(slug: string): string {
+  return `${slug}.localhost`
+}
+
+async function claimAddress(tx: Transaction, shopId: string, slug: string): Promise<void> {
+  const [claimed] = await tx('shop_domains')
+    .insert({ id: newId(), domain: addressOf(slug), shop_id: shopId, verified_at: fromNow(0) })
+    .onConflict(tx.raw("(domain) where state = 'active'"))
+    .ignore()
+    .returning('domain')
+  if (!claimed) throw new Refusal('slugTaken')
+}

@@ -1,0 +1,214 @@
+import type { components } from '../../../generated/console.types.ts'
+import { clock } from '../../clock.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import * as apps from '../developer/apps.ts'
+import { timeOf } from '../shared/calendar.ts'
+import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
+import { scopeOfResource, topicsOf } from './topics.ts'
+
+type Delivery = components['schemas']['Delivery']
+type Attempt = components['schemas']['DeliveryAttempt']
+type Settled = 'delivered' | 'dead' | 'dropped'
+
+/** Whose deliveries are meant: all of an app, or those of one installation of it. */
+export interface Whose {
+  app_id?: string
+  shop_id?: string
+  installation_id?: string | null
+}
+
+/** Which of them; times are inclusive. */
+export interface DeliveryFilters {
+  state?: Delivery['state']
+  topic?: string
+  resource?: string
+  shopId?: string
+  from?: string
+  to?: string
+}
+
+/** As many deliveries are sent again by one call, at most: a statement that ends in seconds. */
+const mostReplayed = 10_000
+/** A list of deliveries says how many there are as far as this. */
+const mostCounted = 10_000
+/** Tries of a delivery that are shown. */
+const mostAttempts = 100
+
+const columns = (db: Database) => ({
+  _id: 'id',
+  shopId: 'shop_id',
+  topic: 'topic',
+  resource: 'resource',
+  state: 'state',
+  tries: 'attempt',
+  nextAttemptAt: db.raw("case when state = 'pending' then next_at end"),
+  deliveredAt: 'delivered_at',
+  createdAt: 'created_at',
+  body: 'body',
+})
+
+/** The deliveries of an app of this developer; throws appNotFound. */
+export async function ofApp(db: Database, ownerId: string, appId: string): Promise<Whose> {
+  await apps.get(db, ownerId, appId)
+  return { app_id: appId }
+}
+
+/** The deliveries of the installation behind a token; a first-party token has none. */
+export async function ofInstallation(db: Database, shop: Shop, { id }: Installation): Promise<Whose> {
+  const installation = await db('installations').where({ id, shop_id: shop.id }).first('app_id')
+  return { shop_id: shop.id, installation_id: id, ...installation }
+}
+
+/** Deliveries, newest first. There may be millions: they are counted to 10,000. */
+export async function list(
+  db: Database,
+  whose: Whose,
+  { page, limit, state, topic, resource, shopId, from, to }: PageQuery & DeliveryFilters,
+): Promise<{ deliveries: Delivery[]; pagination: Pagination }> {
+  const given = Object.entries({ state, topic, shop_id: shopId })
+  const found = db('deliveries').where(whose)
+  for (const [column, value] of given) if (value !== undefined) found.where(column, value)
+  // By its topics, whose index it shares.
+  if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
+  if (from !== undefined) found.where('created_at', '>=', new Date(timeOf('from', from)))
+  if (to !== undefined) found.where('created_at', '<=', new Date(timeOf('to', to)))
+  const some = found.clone().select(db.raw('1')).limit(mostCounted)
+  const newest = [
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]
+  const [[counted], deliveries] = await Promise.all([
+    db.from(some.as('some')).count<{ total: number }[]>({ total: '*' }),
+    found
+      .clone()
+      .orderBy(newest)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .select(columns(db)),
+  ])
+  return { deliveries, pagination: paginationOf(counted!.total, page, limit) }
+}
+
+/** One delivery with its tries, newest first, at most 100 of them. Throws deliveryNotFound. */
+export async function get(
+  db: Database,
+  whose: Whose,
+  id: string,
+): Promise<Delivery & { attempts: Attempt[] }> {
+  const [delivery]: Delivery[] = await db('deliveries')
+    .where({ ...whose, id })
+    .select(columns(db))
+  if (!delivery) throw new Refusal('deliveryNotFound')
+  const attempts = await db('delivery_attempts')
+    .where({ delivery_id: id })
+    .orderBy([
+      { column: 'attempted_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(mostAttempts)
+    .select<Attempt[]>({
+      attempt: 'attempt',
+      at: 'attempted_at',
+      status: 'status',
+      durationMs: 'duration_ms',
+      error: 'error',
+      response: 'response',
+    })
+  return { ...delivery, attempts }
+}
+
+/**
+ * Sends a delivery again, with its id and its bytes: one that is over gets the tries of a retry, one that waits is
+ * due at once, and one that is being sent right now is left alone. Of calls that come together, one try comes.
+ * Throws deliveryNotFound; webhookOff and notInstalled where nobody would get it.
+ */
+export async function redeliver(
+  tx: Transaction,
+  whose: Whose,
+  id: string,
+): Promise<Delivery & { attempts: Attempt[] }> {
+  const { resource } = await get(tx, whose, id)
+  const wanted = await tx('deliveries')
+    .join('apps', 'apps.id', 'deliveries.app_id')
+    .join('installations', 'installations.id', 'deliveries.installation_id')
+    .where('deliveries.id', id)
+    .first({
+      listens: tx.raw("webhook_url <> '' and switched_off_at is null"),
+      installed: tx.raw('removed_at is null and ? = any (installations.scopes)', [
+        scopeOfResource[resource]!,
+      ]),
+    })
+  if (!wanted.listens) throw new Refusal('webhookOff')
+  if (!wanted.installed) throw new Refusal('notInstalled')
+  // The row of one that is in flight is not even locked: the worker that settles it passes over locked rows.
+  await tx('deliveries')
+    .where({ ...whose, id })
+    .where((idle) => idle.whereNot({ state: 'pending' }).orWhereNull('lease'))
+    .update(again(tx))
+  return get(tx, whose, id)
+}
+
+/** The columns of a delivery that is due again. One that was over counts as tried, so that new ones come first. */
+const again = (tx: Transaction) => ({
+  state: 'pending',
+  lease: null,
+  attempt: tx.raw("case when state = 'pending' then attempt else 1 end"),
+  next_at: clock.now(),
+  delivered_at: null,
+})
+
+// Rows that another call or a worker holds are passed over: they are on their way already. The condition stands
+// twice because the rows are looked at again when they are locked.
+const replaySql = `
+with found as materialized (
+  select d.id from deliveries d
+  join installations i on i.id = d.installation_id and i.removed_at is null
+  join unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
+    on topic.resource = d.resource and topic.scope = any (i.scopes)
+  where d.app_id = :appId and d.state = any (cast(:states as text[])) and d.created_at between :from and :to
+  limit :most + 1
+), few as materialized (
+  select count(*) as found from found
+), picked as materialized (
+  select d.id from deliveries d
+  where (select few.found from few) <= :most and d.id in (select id from found)
+    and d.state = any (cast(:states as text[]))
+  for no key update skip locked
+), queued as (
+  update deliveries d set state = 'pending', lease = null, attempt = 1, next_at = :now, delivered_at = null
+  from picked where d.id = picked.id
+  returning d.id
+)
+select few.found, (select count(*) from queued) as queued from few`
+
+/**
+ * Sends again what was told to an app between two times (inclusive) and is over: in every state, or the one given.
+ * What the app may not hear any more is left out. Throws appNotFound, webhookOff, invalidRequest where `to` is before
+ * `from`, and tooManyDeliveries for more than 10,000: all of them or none.
+ */
+export async function replay(
+  tx: Transaction,
+  ownerId: string,
+  appId: string,
+  { from, to, state }: { from: string; to: string; state?: Settled },
+): Promise<{ queued: number }> {
+  const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
+  if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
+  const [start, end] = [timeOf('from', from), timeOf('to', to)]
+  if (end < start) throw new Refusal('invalidRequest', { values: { reason: 'to must not be before from' } })
+  const { rows } = await tx.raw(replaySql, {
+    appId,
+    from: new Date(start),
+    to: new Date(end),
+    states: state ? [state] : ['delivered', 'dead', 'dropped'],
+    resources: Object.keys(scopeOfResource),
+    scopes: Object.values(scopeOfResource),
+    most: mostReplayed,
+    now: clock.now(),
+  })
+  const [{ found, queued }] = rows
+  if (found > mostReplayed) throw new Refusal('tooManyDeliveries', { values: { most: mostReplayed } })
+  return { queued }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { fromNow, hours } from '../../clock.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
+import type { Vault } from '../../vault.ts'
+import * as apps from '../developer/apps.ts'
+
+/** How long the old secret signs too after a rotation (DECISIONS: figures). */
+const overlap = 24 * hours
+
+/**
+ * Saves where an app is told of changes, and switches webhooks on again where failures had switched them off;
+ * an empty URL switches them off, and what still waited is dropped. The URL must be HTTPS and publicly
+ * reachable (unsafeWebhookUrl), which is looked up before any transaction. The signing secret is made the first
+ * time and stays the same. Throws appNotFound.
+ */
+export async function save(
+  db: Database,
+  { config, vault }: Environment,
+  ownerId: string,
+  appId: string,
+  { url }: { url: string },
+): Promise<{ url: string; signingSecret: string | null }> {
+  await apps.get(db, ownerId, appId)
+  if (url === '') return transaction(db, (tx) => switchOff(tx, ownerId, appId))
+  const reason = await whyUnsafe(url, { allowPrivate: config.allowPrivateWebhooks })
+  if (reason) throw new Refusal('unsafeWebhookUrl', { values: { reason } })
+  return transaction(db, (tx) => switchOn(tx, vault, ownerId, appId, url))
+}
+
+/**
+ * Replaces the signing secret; the old one signs beside it for 24 hours, the one before that no more. Throws
+ * appNotFound, and webhookOff while no URL is saved.
+ */
+export async function rotateSecret(
+  tx: Transaction,
+  vault: Vault,
+  ownerId: string,
+  appId: string,
+): Promise<{ signingSecret: string; previousValidUntil: string }> {
+  await apps.get(tx, ownerId, appId)
+  const [signingSecret, previousValidUntil] = [newSecret(), fromNow(overlap)]
+  const rotated = await apps
+    .owned(tx, ownerId, appId)
+    .whereNot({ webhook_url: '' })
+    .update({
+      previous_signing_secret: tx.ref('signing_secret'),
+      previous_valid_until: previousValidUntil,
+      signing_secret: vault.seal(signingSecret, appId),
+      updated_at: fromNow(0),
+    })
+  if (rotated === 0) throw new Refusal('webhookOff')
+  return { signingSecret, previousValidUntil: previousValidUntil.toISOString() }
+}
+
+async function switchOn(
+  tx: Transaction,
+  vault: Vault,
+  ownerId: string,
+  appId: string,
+  url: string,
+): Promise<{ url: string; signingSecret: string }> {
+  const [app] = await apps
+    .owned(tx, ownerId, appId)
+    .update({
+      webhook_url: url,
+      signing_secret: tx.raw('coalesce(signing_secret, ?)', [vault.seal(newSecret(), appId)]),
+      switched_off_at: null,
+      failures: 0,
+      failing_since: null,
+      updated_at: fromNow(0),
+    })
+    .returning('signing_secret')
+  if (!app) throw new Refusal('appNotFound')
+  return { url, signingSecret: vault.open(app.signing_secret, appId) }
+}
+
+async function switchOff(
+  tx: Transaction,
+  ownerId: string,
+  appId: string,
+): Promise<{ url: string; signingSecret: null }> {
+  const changed = await apps.owned(tx, ownerId, appId).update({
+    webhook_url: '',
+    switched_off_at: null,
+    failures: 0,
+    failing_since: null,
+    updated_at: fromNow(0),
+  })
+  if (changed === 0) throw new Refusal('appNotFound')
+  await tx('deliveries').where({ app_id: appId, state: 'pending' }).update({ state: 'dropped' })
+  return { url: '', signingSecret: null }
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64url')}`
+}

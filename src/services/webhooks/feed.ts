@@ -1,0 +1,75 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { Installation, Shop } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../errors.ts'
+import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
+
+type FeedEvent = components['schemas']['Event']
+
+/** Where a reader stands: behind the event `id` of this transaction. */
+interface Position {
+  transaction: string
+  id: string
+}
+
+const beginning: Position = { transaction: '0', id: '' }
+
+// Each resource is read by itself from its index, and the few rows of each are merged: a feed of rare events is not
+// searched for among all of a store's. An id or a time is made before its transaction commits, so neither can be
+// the order: what commits late would appear behind a reader. Transaction ids have the same fault, but PostgreSQL
+// knows which of them is the oldest that is still open, and what lies before it cannot change any more.
+const sql = `
+select case when cast(:installationId as text) is null then e.id
+    else ${notificationId('e.id', 'cast(:installationId as text)')} end as id,
+  e.resource || '/' || ${actionOf('e.method')} as topic, e.resource, ${actionOf('e.method')} as action, e.method, e.path,
+  e.resource_id as "resourceId", e.shop_id as "shopId", ${timeInBody('e.occurred_at')} as "occurredAt",
+  e.id as "lastId", cast(e.transaction_id as text) as "lastTransaction"
+from unnest(cast(:resources as text[])) as topic (resource)
+cross join lateral (
+  select * from events
+  where events.shop_id = :shopId and events.resource = topic.resource
+    and (transaction_id, id) > (cast(:transaction as xid8), cast(:id as object_id))
+    and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+  order by transaction_id, id limit :limit) as e
+order by e.transaction_id, e.id limit :limit`
+
+/**
+ * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover (DECISIONS:
+ * webhooks and jobs). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
+ * meanwhile. An app finds the ids that its webhook was sent. Throws invalidRequest for an `after` that is none of ours.
+ */
+export async function list(
+  db: Database,
+  shop: Shop,
+  { id, scopes }: Installation,
+  { after, limit }: { after?: string; limit: number },
+): Promise<{ events: FeedEvent[]; next: string }> {
+  const resources = Object.keys(scopeOfResource).filter((name) => scopes.includes(scopeOfResource[name]!))
+  const from = after === undefined ? beginning : positionOf(after)
+  const { rows } = await db.raw(sql, { ...from, shopId: shop.id, installationId: id, resources, limit })
+  const last = rows.at(-1)
+  const next = last ? { transaction: last.lastTransaction, id: last.lastId } : from
+  return { events: rows.map(eventFrom), next: cursorOf(next) }
+}
+
+function eventFrom({
+  lastId: _,
+  lastTransaction: __,
+  resourceId,
+  ...event
+}: FeedEvent & { lastId: string; lastTransaction: string }): FeedEvent {
+  return resourceId === null ? event : { ...event, resourceId }
+}
+
+function cursorOf({ transaction, id }: Position): string {
+  return Buffer.from(`${transaction}.${id}`).toString('base64url')
+}
+
+function positionOf(cursor: string): Position {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const [, transaction, id] = /^(\d{1,20})\.([0-9a-f]{24}|)$/.exec(text) ?? []
+  if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
+    throw new Refusal('invalidRequest', { values: { reason: 'after must be the next of an earlier reply' } })
+  }
+  return { transaction, id }
+}

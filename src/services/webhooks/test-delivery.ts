@@ -1,0 +1,63 @@
+import { clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import type { Environment } from '../../environment.ts'
+import { Refusal } from '../../errors.ts'
+import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
+import { headersOf } from '../../gateways/webhooks/sign.ts'
+import { newId } from '../../ids.ts'
+import * as apps from '../developer/apps.ts'
+import { scopeOfResource } from './topics.ts'
+
+/**
+ * Sends a notification of something that never happened to the URL of an app, right now and once, signed and guarded
+ * like a real one and marked by `X-Service-Test`. Tells what the receiver said: whatever goes wrong is a result, not
+ * a refusal, and counts neither for nor against the webhook. No transaction may be open. Throws appNotFound and
+ * webhookOff.
+ */
+export async function send(
+  db: Database,
+  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  ownerId: string,
+  appId: string,
+): Promise<{ id: string } & Omit<Outcome, 'retryAfter'>> {
+  const { clientId, scopes } = await apps.get(db, ownerId, appId)
+  const app = await apps
+    .owned(db, ownerId, appId)
+    .first({ url: 'webhook_url', sealed: 'signing_secret', previous: 'previous_signing_secret' })
+    .select({ previousCounts: db.raw('coalesce(previous_valid_until > ?, false)', [clock.now()]) })
+  if (!app?.url) throw new Refusal('webhookOff')
+  const installed = await db('installations')
+    .where({ app_id: appId, removed_at: null })
+    .orderBy('id', 'desc')
+    .first('shop_id')
+  const { deliveryId, topic, shopId, body } = invented(scopes, installed?.shop_id ?? newId())
+  const headers = headersOf({
+    ...{ deliveryId, topic, shopId, clientId, body },
+    secret: vault.open(app.sealed, appId),
+    previousSecret: app.previousCounts ? vault.open(app.previous, appId) : null,
+  })
+  const sender = createSender({ allowPrivate: config.allowPrivateWebhooks })
+  try {
+    const { retryAfter: _, ...outcome } = await sender.post(
+      app.url,
+      { ...headers, 'X-Service-Test': 'true' },
+      body,
+    )
+    return { id: deliveryId, ...outcome }
+  } finally {
+    await sender.close()
+  }
+}
+
+/** A change of a record that does not exist, of a resource that the app registered for. */
+function invented(scopes: readonly string[], shopId: string) {
+  const resource =
+    Object.keys(scopeOfResource).find((name) => scopes.includes(scopeOfResource[name]!)) ?? 'orders'
+  const [deliveryId, resourceId, topic] = [newId(), newId(), `${resource}/updated`]
+  const body = JSON.stringify({
+    id: deliveryId,
+    ...{ topic, resource, action: 'updated', method: 'PATCH', path: `/${resource}/${resourceId}` },
+    ...{ resourceId, shopId, occurredAt: clock.now().toISOString() },
+  })
+  return { deliveryId, topic, shopId, body }
+}

@@ -1,0 +1,351 @@
+import { expect } from 'chai'
+import { transaction } from '../../../src/db/database.ts'
+import { recordEvent } from '../../../src/events/record.ts'
+import { newId } from '../../../src/ids.ts'
+import { complete } from '../../../src/services/payments/settlement.ts'
+import {
+  type Bought,
+  createDigitalOrder,
+  createDigitalProduct,
+  createDigitalShop,
+  createEntitlement,
+  createPass,
+  entitlementsOf,
+  savedCard,
+} from '../../support/digital.ts'
+import { createAppToken } from '../../support/fixtures/apps.ts'
+import { createAccount, createGuest } from '../../support/fixtures/people.ts'
+import { createPaymentMethod } from '../../support/fixtures/shops.ts'
+import { openPayments, type Payments } from '../../support/payments.ts'
+import { call, service } from '../../support/service.ts'
+import { newEmail, signIn } from '../../support/sign-in.ts'
+
+const day = 86_400_000
+type Shop = Awaited<ReturnType<typeof createDigitalShop>>
+const daysLeft = (row: { ends_at: string }) => Math.round((Date.parse(row.ends_at) - Date.now()) / day)
+
+/** A payment of an order that its provider has taken the money for, told to the service by `times` calls at once. */
+async function settle(
+  order: { id: string },
+  shop: Shop,
+  { times = 1, fileTrouble = null as string | null } = {},
+) {
+  const { db, environment } = service()
+  const id = newId()
+  const { total } = await db('orders').where({ id: order.id }).first('total')
+  const payment = { provider: 'sandbox', reference: `pay_${id}`, amount: total, currency: shop.currency }
+  await db('payments').insert({ id, shop_id: shop.id, order_id: order.id, ...payment })
+  const context = { ...environment, record: recordEvent, fileTrouble }
+  const outcome = {
+    state: 'succeeded' as const,
+    amount: total,
+    currency: shop.currency,
+    card: { token: 'tok', brand: 'visa', last4: '4242', reusable: true },
+  }
+  const ref = { id, shopId: shop.id, orderId: order.id }
+  await Promise.all(
+    Array.from({ length: times }, () =>
+      transaction(db, (tx) => complete(tx, context, ref, outcome as Parameters<typeof complete>[3])),
+    ),
+  )
+}
+
+const orderRow = (id: string) => service().db('orders').where({ id }).first()
+const mailsTo = (email: string) =>
+  service().db('mails').where({ recipient: email }).whereLike('subject', 'Your downloads%')
+
+describe('A paid digital order', () => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await createDigitalShop()
+  })
+
+  async function buy(buyer: { id: string; email: string | null }, ...products: Bought[]) {
+    const order = await createDigitalOrder(shop, buyer, products)
+    await settle(order, shop)
+    return order
+  }
+
+  it('gives access once, with one e-mail, however many parallel completions it has', async () => {
+    const buyer = await createAccount()
+    const [lifetime, pass] = [
+      await createDigitalProduct(shop),
+      await createDigitalProduct(shop, { accessType: 'pass' }),
+    ]
+    const order = await createDigitalOrder(shop, buyer, [
+      { id: lifetime.id },
+      { id: pass.id, digital: { accessType: 'pass' }, quantity: 2 },
+    ])
+    await settle(order, shop, { times: 50 })
+    expect(await orderRow(order.id)).to.include({
+      status: 'paid',
+      grant_status: 'granted',
+      grant_attempts: 1,
+    })
+    const rows = await entitlementsOf(buyer)
+    expect(rows).to.have.length(2)
+    expect(daysLeft(rows.find(({ access_type }) => access_type === 'pass'))).to.equal(60)
+    expect(await mailsTo(buyer.email!)).to.have.length(1)
+  })
+
+  it('prolongs the same pass by 30 days from its end, or from now once it has ended', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    const bought = { id: product.id, digital: { accessType: 'pass' as const } }
+    await createPass(shop, buyer, 10, { product_id: product.id })
+    await buy(buyer, bought)
+    expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(40)
+    await service()
+      .db('entitlements')
+      .where({ user_id: buyer.id })
+      .update({ ends_at: new Date(Date.now() - 9 * day) })
+    await buy(buyer, bought)
+    const rows = await entitlementsOf(buyer)
+    expect(rows).to.have.length(1)
+    expect(daysLeft(rows[0])).to.equal(30)
+  })
+
+  it('counts declines of a saved card anew once the pass ends later', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    const { id } = await createPass(shop, buyer, 2, { product_id: product.id, ...savedCard })
+    await service().db('entitlements').where({ id }).update({ renewal_failures: 2 })
+    await buy(buyer, { id: product.id, digital: { accessType: 'pass' } })
+    expect((await entitlementsOf(buyer))[0]).to.include({ renewal_failures: 0, auto_renew: true })
+  })
+
+  it('prolongs a pass exactly, when 20 orders of it are paid at once', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop, { accessType: 'pass' })
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        createDigitalOrder(shop, buyer, [{ id: product.id, digital: { accessType: 'pass' } }]),
+      ),
+    )
+    await Promise.all(orders.map((order) => settle(order, shop)))
+    const rows = await entitlementsOf(buyer)
+    expect(rows).to.have.length(1)
+    expect(daysLeft(rows[0])).to.equal(600)
+  })
+
+  it('makes a pass lifetime access, discards its card, and no pass shortens that', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop)
+    await createPass(shop, buyer, 10, { product_id: product.id, ...savedCard })
+    await buy(buyer, { id: product.id })
+    expect((await entitlementsOf(buyer))[0]).to.include({
+      access_type: 'lifetime',
+      ends_at: null,
+      auto_renew: false,
+      card_token_sealed: null,
+    })
+    await buy(buyer, { id: product.id, digital: { accessType: 'pass' } })
+    const rows = await entitlementsOf(buyer)
+    expect(rows).to.have.length(1)
+    expect(rows[0]).to.include({ access_type: 'lifetime', ends_at: null })
+  })
+
+  it('stays paid when a product of it was deleted, gives the others, and tells the store once', async () => {
+    const buyer = await createAccount()
+    const [kept, deleted] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
+    await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
+    const order = await buy(buyer, { id: kept.id }, { id: deleted.id })
+    const row = await orderRow(order.id)
+    expect(row).to.include({ status: 'paid', payment_status: 'paid', grant_status: 'failed' })
+    expect(row.grant_error).to.equal('Item 1 was deleted')
+    expect(Date.parse(row.grant_next_at)).to.be.greaterThan(Date.now())
+    expect((await entitlementsOf(buyer)).map(({ product_id }) => product_id)).to.eql([kept.id])
+    expect(
+      await service().db('notifications').where({ shop_id: shop.id, type: 'grant_failed' }),
+    ).to.have.length(1)
+  })
+
+  it('stays paid when the store of files is away, and is granted by a retry, without an e-mail', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop)
+    const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
+    await settle(order, shop, { fileTrouble: 'ENOENT' })
+    expect(await orderRow(order.id)).to.include({
+      status: 'paid',
+      grant_status: 'failed',
+      grant_error: 'the store of files does not answer',
+    })
+    expect(await entitlementsOf(buyer)).to.eql([])
+    const token = await createAppToken(shop, ['WRITE_INVENTORY'])
+    const { body } = await call('apps').post('/api/v1/digital-access/retry-grants').set(token).expect(200)
+    expect(body.data.results).to.eql([{ orderId: order.id, ok: true }])
+    expect(await entitlementsOf(buyer)).to.have.length(1)
+    expect(await mailsTo(buyer.email!)).to.eql([])
+  })
+
+  it('stays paid whatever goes wrong in the grant itself', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop)
+    const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
+    await service()
+      .db('order_items')
+      .where({ order_id: order.id })
+      .update({ digital: { accessType: 'lifetime', allAccess: 'nonsense' } })
+    await settle(order, shop)
+    expect(await orderRow(order.id)).to.include({ status: 'paid', grant_status: 'failed' })
+    expect(await service().db('payments').where({ order_id: order.id, state: 'succeeded' })).to.have.length(1)
+  })
+
+  it('is granted too when the merchant confirms a transfer', async () => {
+    const buyer = await createAccount()
+    const product = await createDigitalProduct(shop)
+    const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
+    const token = await createAppToken(shop, ['WRITE_ORDERS'])
+    await call('apps').patch(`/api/v1/orders/${order.id}`).set(token).send({ status: 'paid' }).expect(200)
+    expect(await entitlementsOf(buyer)).to.have.length(1)
+    expect(await mailsTo(buyer.email!)).to.have.length(1)
+  })
+
+  describe('that is refunded', () => {
+    let payments: Payments
+    before(async () => {
+      payments = await openPayments()
+    })
+    after(() => payments.close())
+
+    async function payByCard(buyer: Awaited<ReturnType<typeof createAccount>>, bought: Bought) {
+      const order = await createDigitalOrder(shop, buyer, [bought])
+      const { db } = service()
+      const method =
+        (await db('payment_methods').where({ shop_id: shop.id }).first('id')) ??
+        (await createPaymentMethod(shop))
+      await call('store', payments.store)
+        .post(`/api/v1/orders/${order.id}/pay`)
+        .set(buyer.as(shop))
+        .send({ paymentId: method.id, card: 'tok_ok' })
+        .expect(200)
+      return order
+    }
+    async function refund(order: { id: string }, body: object = {}) {
+      const token = await createAppToken(shop, ['WRITE_ORDERS'])
+      await call('apps', payments.apps)
+        .post(`/api/v1/orders/${order.id}/refund`)
+        .set(token)
+        .send(body)
+        .expect(200)
+    }
+
+    /** A pass that would have ended then was prolonged by its saved card. */
+    async function renewed(id: string, period_end: Date) {
+      const { db } = service()
+      const ends_at = new Date(period_end.getTime() + 30 * day)
+      const [{ product_id }] = await db('entitlements')
+        .where({ id })
+        .update({ ends_at })
+        .returning('product_id')
+      await db('charges').insert({
+        ...{ id: newId(), shop_id: shop.id, entitlement_id: id, product_id, period_end, attempt: 1 },
+        ...{
+          provider: 'sandbox',
+          reference: `ren_${newId()}`,
+          amount: 1000,
+          currency: 'USD',
+          state: 'succeeded',
+        },
+        ...{ email: 'buyer@example.com', card_brand: 'visa', card_last4: '4242' },
+      })
+    }
+
+    it('in full takes back what it gave, and a part of it nothing', async () => {
+      const buyer = await createAccount()
+      const product = await createDigitalProduct(shop)
+      const order = await payByCard(buyer, { id: product.id })
+      await refund(order, { amount: 4 })
+      expect(await entitlementsOf(buyer)).to.have.length(1)
+      await refund(order)
+      expect(await entitlementsOf(buyer)).to.eql([])
+      expect((await orderRow(order.id)).grant_status).to.equal(null)
+    })
+
+    it('takes back its own days of a pass, and leaves those of another order', async () => {
+      const buyer = await createAccount()
+      const product = await createDigitalProduct(shop, { accessType: 'pass' })
+      const bought = { id: product.id, digital: { accessType: 'pass' as const } }
+      await payByCard(buyer, bought)
+      await refund(await payByCard(buyer, { ...bought, quantity: 2 }))
+      expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(30)
+    })
+
+    for (const [when, endsIn, left] of [
+      ['before its days have begun', 2, 30],
+      ['while they run', -5, 25],
+    ] as const) {
+      it(`leaves what a renewal has paid for, ${when}`, async () => {
+        const buyer = await createAccount()
+        const product = await createDigitalProduct(shop, { accessType: 'pass' })
+        const order = await payByCard(buyer, { id: product.id, digital: { accessType: 'pass' } })
+        const [{ id }] = await entitlementsOf(buyer)
+        await renewed(id, new Date(Date.now() + endsIn * day))
+        await refund(order)
+        expect(daysLeft((await entitlementsOf(buyer))[0])).to.equal(left)
+      })
+    }
+
+    it('leaves what is left of a pass when lifetime access is taken back', async () => {
+      const buyer = await createAccount()
+      const product = await createDigitalProduct(shop)
+      await payByCard(buyer, { id: product.id, digital: { accessType: 'pass' } })
+      await refund(await payByCard(buyer, { id: product.id }))
+      const [row] = await entitlementsOf(buyer)
+      expect(row.access_type).to.equal('pass')
+      expect(daysLeft(row)).to.equal(30)
+    })
+  })
+
+  describe('of a guest', () => {
+    it('moves with them when they sign in', async () => {
+      const guest = await createGuest()
+      const product = await createDigitalProduct(shop)
+      await buy(guest, { id: product.id })
+      const account = await signIn(newEmail(), guest.as(shop))
+      expect((await entitlementsOf({ id: account._id })).map(({ product_id }) => product_id)).to.eql([
+        product.id,
+      ])
+      expect(await entitlementsOf(guest)).to.eql([])
+    })
+
+    it('is added to what the account has: days add up, and lifetime access wins', async () => {
+      const [guest, email] = [await createGuest(), newEmail()]
+      const account = await signIn(email)
+      const me = { id: account._id }
+      const [both, better] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
+      await createPass(shop, guest, 20, { product_id: both.id, ...savedCard })
+      await createPass(shop, me, 10, { product_id: both.id })
+      await createEntitlement(shop, guest, { product_id: better.id })
+      await createPass(shop, me, 10, { product_id: better.id })
+      await signIn(email, guest.as(shop))
+      const rows = await entitlementsOf(me)
+      expect(rows).to.have.length(2)
+      const merged = rows.find(({ product_id }) => product_id === both.id)
+      expect(daysLeft(merged)).to.equal(30)
+      expect(merged).to.include({ card_last4: '4242', auto_renew: true })
+      expect(rows.find(({ product_id }) => product_id === better.id)).to.include({ access_type: 'lifetime' })
+      expect(await entitlementsOf(guest)).to.eql([])
+    })
+
+    it('adds up beside lifetime access too, so that all of it is left when that is taken back', async () => {
+      for (const forGood of ['theirs', 'mine', 'both']) {
+        const [guest, email] = [await createGuest(), newEmail()]
+        const me = { id: (await signIn(email))._id }
+        const product = await createDigitalProduct(shop)
+        for (const [person, whose] of [
+          [guest, 'theirs'],
+          [me, 'mine'],
+        ] as const) {
+          const passOf = { id: product.id, digital: { accessType: 'pass' as const } }
+          await buy({ ...person, email }, passOf)
+          if ([whose, 'both'].includes(forGood)) await buy({ ...person, email }, { id: product.id })
+        }
+        await signIn(email, guest.as(shop))
+        const [row] = await entitlementsOf(me)
+        expect(row).to.include({ access_type: 'lifetime', ends_at: null })
+        expect(daysLeft({ ends_at: row.pass_ends_at }), forGood).to.equal(60)
+      }
+    })
+  })
+})

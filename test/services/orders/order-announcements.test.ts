@@ -1,0 +1,297 @@
+import { expect } from 'chai'
+import { pino } from 'pino'
+import { minutes } from '../../../src/clock.ts'
+import { transaction } from '../../../src/db/database.ts'
+import { expireOrders } from '../../../src/jobs/expire-orders.ts'
+import {
+  announceOrder as announce,
+  type announceOrder,
+  tellAnnounced,
+} from '../../../src/services/orders/order-announcements.ts'
+import { createAppToken } from '../../support/fixtures/apps.ts'
+import { createProduct } from '../../support/fixtures/catalogue.ts'
+import { createOrder } from '../../support/fixtures/orders.ts'
+import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
+import { createShippingAddress } from '../../support/fixtures/shipping.ts'
+import { createPaymentMethod, createShop } from '../../support/fixtures/shops.ts'
+import { createPayable, openPayments, type Payments } from '../../support/payments.ts'
+import { call, service } from '../../support/service.ts'
+import { later, newEmail } from '../../support/sign-in.ts'
+
+type Shop = Awaited<ReturnType<typeof createShop>>
+type Announcement = Parameters<typeof announceOrder>[1]
+
+const tell = (log = service().environment.log) =>
+  tellAnnounced(service().db, { vault: service().environment.vault, log }, 1000)
+
+interface Message {
+  subject: string
+  text: string
+  html: string
+}
+
+/** What is in the mailbox of an address once everything was told, the oldest first. */
+async function mailsTo(to: string): Promise<Message[]> {
+  await tell()
+  const { body } = await call('console').get('/api/v1/mailbox').query({ to, limit: 100 }).expect(200)
+  return body.data.messages.reverse()
+}
+
+const announceNow = (announcement: Announcement) =>
+  transaction(service().db, (tx) => announce(tx, announcement))
+
+describe('announceOrder', () => {
+  let shop: Shop
+  let shopper: Person
+  let merchant: Record<string, string>
+  beforeEach(async () => {
+    shop = await createShop()
+    shopper = await createAccount()
+    merchant = await createAppToken(shop, ['WRITE_ORDERS', 'READ_ORDERS'])
+  })
+
+  const place = async (body: object = {}, who = shopper) => {
+    const { id } = await createProduct(shop, { name: 'Linen <notebook>', price: 4999 })
+    const sent = { items: [{ productId: id, quantity: 2 }], ...body }
+    const placed = await call('store').post('/api/v1/orders').set(who.as(shop)).send(sent).expect(201)
+    return placed.body.data
+  }
+  const move = (id: string, status: string) =>
+    call('apps').patch(`/api/v1/orders/${id}`).set(merchant).send({ status }).expect(200)
+  const only = async (to = shopper.email!): Promise<Message> => {
+    const mails = await mailsTo(to)
+    expect(mails).to.have.length(1)
+    return mails[0]!
+  }
+  /** The e-mails after that of placing the order. */
+  const since = async (order: { orderId: number }): Promise<Message> => {
+    const mails = await mailsTo(shopper.email!)
+    expect(mails.map(({ subject }) => subject).slice(0, -1)).to.eql([
+      `Your order #${order.orderId} at ${shop.name}`,
+    ])
+    return mails[1]!
+  }
+
+  it('writes to whoever placed an order, with its lines, its sums and where it goes', async () => {
+    const { id } = await createShippingAddress(shopper)
+    const order = await place({ shippingAddressId: id })
+    const { subject, text, html } = await only()
+    expect(subject).to.equal(`Your order #${order.orderId} at ${shop.name}`)
+    expect(text).to.match(/2 x Linen <notebook>: USD\s99\.98\n\nSubtotal: USD\s99\.98\nTotal: USD\s99\.98\n/)
+    expect(text).to.include('Ships to:\nA shopper\n1 Example Street\nIkeja, Lagos\nNG\n')
+    expect(text).to.match(/held for you until .+ UTC;/)
+    expect(html).to.include('2 × Linen &lt;notebook&gt;').and.not.include('<notebook>')
+    expect(html).to.include(`#${order.orderId}`).and.include('1 Example Street')
+  })
+
+  it('writes to the address that a guest gave', async () => {
+    const email = newEmail()
+    await place({ email }, await createGuest())
+    expect((await only(email)).subject).to.include(shop.name)
+  })
+
+  it('writes nothing where there is no address', async () => {
+    const { db } = service()
+    const { id } = await createOrder(shop, shopper)
+    await db('orders').where({ id }).update({ email: '' })
+    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    await tell()
+    expect(await db('mails').where({ recipient: '' })).to.eql([])
+    expect(await db('order_announcements').where({ order_id: id })).to.eql([])
+  })
+
+  it('writes nothing of an order that could not be placed', async () => {
+    const { id } = await createProduct(shop, { quantity: 1 })
+    const items = [{ productId: id, quantity: 2 }]
+    await call('store').post('/api/v1/orders').set(shopper.as(shop)).send({ items }).expect(409)
+    expect(await mailsTo(shopper.email!)).to.eql([])
+  })
+
+  it('says who cancelled: the shopper', async () => {
+    const order = await place()
+    await call('store').post(`/api/v1/orders/${order._id}/cancel`).set(shopper.as(shop)).expect(200)
+    const { subject, text } = await since(order)
+    expect(subject).to.equal(`Your order #${order.orderId} is cancelled (${shop.name})`)
+    expect(text).to.include('You have cancelled your order')
+  })
+
+  it('says who cancelled: the merchant', async () => {
+    const order = await place()
+    await move(order._id, 'cancelled')
+    expect((await since(order)).text).to.include(`${shop.name} has cancelled your order #${order.orderId}`)
+  })
+
+  it('says who cancelled: time, and once however many workers run', async () => {
+    const order = await place()
+    const { db, environment } = service()
+    const run = () => expireOrders.run({ db, environment, signal: new AbortController().signal })
+    await later(61 * minutes, () => Promise.all([run(), run(), run()]))
+    expect((await later(62 * minutes, () => since(order))).text).to.include('was not paid for in time')
+  })
+
+  it('sends a receipt when the merchant has seen a transfer, and says that it was one', async () => {
+    const method = await createPaymentMethod(shop, 'bank-transfer', {
+      settings: { accountNumber: '1', accountName: 'A', bankCode: '0', bankName: 'B', bankId: 'b' },
+    })
+    const order = await place()
+    const pay = call('store').post(`/api/v1/orders/${order._id}/pay`).set(shopper.as(shop))
+    const { body } = await pay.send({ paymentId: method.id }).expect(200)
+    await move(order._id, 'paid')
+    const { subject, text, html } = await since(order)
+    expect(subject).to.equal(`Receipt for order #${order.orderId} at ${shop.name}`)
+    expect(text).to.include(`Paid with: bank transfer\nPayment reference: ${body.data.reference}\n`)
+    expect(html).to.include(body.data.reference)
+  })
+
+  it('sends a receipt when the merchant was paid in some other way', async () => {
+    const order = await place()
+    await move(order._id, 'paid')
+    const { text } = await since(order)
+    expect(text).to.include('It is paid.').and.not.include('Paid with').and.not.include('reference')
+  })
+
+  it('writes no e-mail when an order is being prepared, and none for a status that it has already', async () => {
+    const order = await place()
+    await move(order._id, 'processing')
+    await move(order._id, 'processing')
+    await move(order._id, 'paid')
+    await move(order._id, 'paid')
+    expect((await since(order)).subject).to.match(/^Receipt/)
+  })
+
+  describe('of a parcel', () => {
+    const ship = async (shipment: (Announcement & { change: 'shipped' })['shipment']) => {
+      const { id, number } = await createOrder(shop, shopper)
+      await announceNow({ orderId: id, shopId: shop.id, change: 'shipped', shipment })
+      return { number, ...(await only()) }
+    }
+
+    it('says how to follow it', async () => {
+      const trackingUrl = 'https://track.example/?n=TN-1&lang=en'
+      const shipment = { carrier: 'Example Post', trackingNumber: 'TN-1', trackingUrl, trackingCode: 'TC-1' }
+      const { subject, text, html, number } = await ship(shipment)
+      expect(subject).to.equal(`Your order #${number} is on its way (${shop.name})`)
+      expect(text).to.include('has left the store with Example Post.')
+      expect(text).to.include(
+        `Follow the parcel: ${trackingUrl}\nTracking number: TN-1\nTracking code: TC-1\n`,
+      )
+      expect(html).to.include('href="https://track.example/?n=TN-1&amp;lang=en"')
+    })
+
+    it('leaves out what is not known, and an address that would run code', async () => {
+      const { text, html } = await ship({ trackingUrl: 'javascript:alert(1)' })
+      expect(text + html).not.to.match(/javascript|Follow|Tracking|with/)
+    })
+  })
+
+  it('escapes whatever a merchant or a shopper wrote, and asks nobody but the store for pictures', async () => {
+    const evil = '"><script>alert(1)</script>'
+    await service()
+      .db('shops')
+      .where({ id: shop.id })
+      .update({
+        name: evil,
+        logo: 'javascript:alert(1)',
+        theme: { primaryColor: 'red;background:url(https://spy.example)' },
+        contact: { email: evil, address: evil },
+      })
+    const { id } = await createOrder(shop, shopper)
+    const values = { name: evil, variant_name: evil, image: `https://shop.example/a.png?${evil}` }
+    await service().db('order_items').where({ order_id: id }).update(values)
+    const card = {
+      carrier: evil,
+      trackingNumber: evil,
+      trackingUrl: `https://x.example/${evil}`,
+      trackingCode: evil,
+    }
+    await announceNow({ orderId: id, shopId: shop.id, change: 'shipped', shipment: card })
+    const { html } = await only()
+    expect(html).not.to.include('<script').and.not.include('spy.example').and.not.include('javascript:')
+    const asked = [...html.matchAll(/(?:src|url\(|@import|<link)[^>]*/g)].map(([match]) => match)
+    expect(asked.join('\n')).to.match(/^src="https:\/\/shop\.example\/a\.png[^\n]*$/)
+  })
+
+  it('tells what was true when the order changed, whatever changed since', async () => {
+    const { db } = service()
+    const { id, number } = await createOrder(shop, shopper, { subtotal: 5000 })
+    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    await db('orders').where({ id }).update({ discount: 1000 })
+    await db('order_items').where({ order_id: id }).update({ name: 'Renamed' })
+    const { text, subject } = await only()
+    expect(subject).to.include(`#${number}`)
+    expect(text)
+      .to.match(/Total: USD\s50\.00/)
+      .and.not.include('Renamed')
+      .and.not.include('Discount')
+  })
+
+  it('gives one e-mail for each change, however many workers write', async () => {
+    const orders = await Promise.all(Array.from({ length: 60 }, () => createOrder(shop, shopper)))
+    await Promise.all(orders.map(({ id }) => announceNow({ orderId: id, shopId: shop.id, change: 'placed' })))
+    const { db, environment } = service()
+    await Promise.all(Array.from({ length: 10 }, () => tellAnnounced(db, environment, 7)))
+    const subjects = (await mailsTo(shopper.email!)).map(({ subject }) => subject)
+    expect(subjects.sort()).to.eql(orders.map(({ number }) => `Your order #${number} at ${shop.name}`).sort())
+  })
+
+  it('keeps an announcement whose e-mail was not committed', async () => {
+    const { id } = await createOrder(shop, shopper)
+    await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    const { db, environment } = service()
+    const vault = { ...environment.vault, seal: () => { throw new Error('killed') } } // biome-ignore format: one line
+    const failed = await tellAnnounced(db, { vault, log: environment.log }, 1000).catch(
+      (error) => error.message,
+    )
+    expect(failed).to.equal('killed')
+    expect((await only()).subject).to.include(shop.name)
+  })
+
+  it('puts one that cannot be written off, says so, and writes the others', async () => {
+    const [broken, whole] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
+    const { db } = service()
+    for (const { id } of [broken, whole])
+      await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
+    await db('order_announcements')
+      .where({ order_id: broken.id })
+      .update({ facts: { facts: null } })
+    const lines: string[] = []
+    await tell(pino({}, { write: (line: string) => void lines.push(line) }))
+    expect(lines.join('')).to.include('cannot be told')
+    expect((await only()).subject).to.include(`#${whole.number}`)
+    const [left] = await db('order_announcements').where({ order_id: broken.id })
+    expect(Date.parse(left.next_at)).to.be.greaterThan(Date.now() + 9 * minutes)
+    await db('order_announcements').where({ order_id: broken.id }).delete()
+  })
+
+  describe('of money that goes back', () => {
+    let payments: Payments
+    before(async () => {
+      payments = await openPayments()
+    })
+    after(() => payments.close())
+
+    it('says how much, and whether it was all of it', async () => {
+      const payable = await createPayable(payments)
+      await payable.pay().expect(200)
+      const headers = await createAppToken(payable.shop, ['WRITE_ORDERS'])
+      const refund = (body: object) =>
+        call('apps', payments.apps)
+          .post(`/api/v1/orders/${payable.order.id}/refund`)
+          .set(headers)
+          .send(body)
+          .expect(200)
+      await refund({ amount: 20 })
+      await refund({})
+      const [, part, rest] = await payable.mails()
+      expect(part!.subject).to.match(/^A part of your order #\d+ is refunded/)
+      expect(part!.text)
+        .to.match(/gives you USD\s20\.00 back/)
+        .and.include('The rest of the order stays')
+      expect(rest!.subject).to.match(/^Your order #\d+ is refunded/)
+      expect(rest!.text)
+        .to.match(/gives you USD\s30\.00 back/)
+        .and.include('all of it')
+      expect(await payable.mails()).to.have.length(3)
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { expect } from 'chai'
+import { minutes } from '../../../src/clock.ts'
+import { transaction } from '../../../src/db/database.ts'
+import { ensureCustomer } from '../../../src/services/people/customers.ts'
+import { createAccount } from '../../support/fixtures/people.ts'
+import { createShop } from '../../support/fixtures/shops.ts'
+import { service } from '../../support/service.ts'
+import { later, newEmail } from '../../support/sign-in.ts'
+
+const ensure = (
+  shop: { id: string },
+  who: { userId: string | null; email: string; name?: string },
+): ReturnType<typeof ensureCustomer> => transaction(service().db, (tx) => ensureCustomer(tx, shop, who))
+const row = (id: string) => service().db('customers').where({ id }).first()
+
+describe('ensureCustomer', () => {
+  it('makes one customer of parallel calls, and says so to one of them', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const who = { userId: person.id, email: person.email!, name: 'Ada' }
+    const made = await Promise.all(Array.from({ length: 10 }, () => ensure(shop, who)))
+    expect(new Set(made.map(({ id }) => id)).size).to.equal(1)
+    expect(made.filter(({ changed }) => changed)).to.have.length(1)
+    expect(await row(made[0]!.id)).to.include({ user_id: person.id, email: person.email, name: 'Ada' })
+  })
+
+  it('names somebody without a name by their address, in lower case', async () => {
+    const shop = await createShop()
+    const { id } = await ensure(shop, { userId: null, email: 'Grace.Hopper@Example.com' })
+    expect(await row(id)).to.include({
+      name: 'Grace.Hopper',
+      email: 'grace.hopper@example.com',
+      user_id: null,
+    })
+  })
+
+  it('links a customer of the same address to the account, says so once, and leaves the rest as it is', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const guest = await ensure(shop, { userId: null, email: person.email!, name: 'As a guest' })
+    const again = await ensure(shop, { userId: null, email: person.email! })
+    expect(again).to.eql({ id: guest.id, changed: false })
+    const who = { userId: person.id, email: person.email!, name: 'Ada' }
+    const linked = await Promise.all(Array.from({ length: 10 }, () => ensure(shop, who)))
+    expect(new Set(linked.map(({ id }) => id))).to.eql(new Set([guest.id]))
+    expect(linked.filter(({ changed }) => changed)).to.have.length(1)
+    expect(await row(guest.id)).to.include({ user_id: person.id, name: 'As a guest' })
+  })
+
+  it('knows a customer by the account when the merchant has changed the address', async () => {
+    const [shop, person] = [await createShop(), await createAccount()]
+    const who = { userId: person.id, email: person.email! }
+    const { id } = await ensure(shop, who)
+    await service().db('customers').where({ id }).update({ email: newEmail() })
+    expect(await ensure(shop, who)).to.eql({ id, changed: false })
+  })
+
+  it("leaves a link to another account as it is, and keeps a guest's visit from breaking one", async () => {
+    const shop = await createShop()
+    const [one, two] = [await createAccount(), await createAccount()]
+    const { id } = await ensure(shop, { userId: one.id, email: two.email! })
+    expect(await ensure(shop, { userId: two.id, email: two.email! })).to.eql({ id, changed: false })
+    await ensure(shop, { userId: null, email: two.email! })
+    expect((await row(id)).user_id).to.equal(one.id)
+  })
+
+  it('notes every visit, and keeps stores apart', async () => {
+    const [here, there] = [await createShop(), await createShop()]
+    const person = await createAccount()
+    const who = { userId: person.id, email: person.email! }
+    const first = await ensure(here, who)
+    const before = (await row(first.id)).last_active_at
+    await later(10 * minutes, () => ensure(here, who))
+    const after = (await row(first.id)).last_active_at
+    expect(Date.parse(after) - Date.parse(before)).to.be.at.least(10 * minutes)
+    expect((await ensure(there, who)).changed).to.equal(true)
+  })
+})

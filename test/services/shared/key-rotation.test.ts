@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from 'chai'
+import { transaction } from '../../../src/db/database.ts'
+import { newId } from '../../../src/ids.ts'
+import { queueMail } from '../../../src/services/messaging/mail-queue.ts'
+import { rotateKeys, sealedColumns } from '../../../src/services/shared/key-rotation.ts'
+import { createVault } from '../../../src/vault.ts'
+import { createInstallation } from '../../support/fixtures/apps.ts'
+import { createShop } from '../../support/fixtures/shops.ts'
+import { unique } from '../../support/fixtures/unique.ts'
+import { openPayments, type Payments } from '../../support/payments.ts'
+import { createPass } from '../../support/renewals.ts'
+import { service } from '../../support/service.ts'
+
+describe('rotateKeys', function () {
+  this.timeout(60_000)
+  let payments: Payments
+  before(async () => {
+    payments = await openPayments()
+  })
+  after(() => payments.close())
+
+  const fresh = { id: `fresh${randomBytes(3).toString('hex')}`, key: randomBytes(32) }
+  const none = new AbortController().signal
+  const wide = () => createVault([fresh, ...service().config.vaultKeys])
+  /** What is sealed by a key, anywhere in the database: also in columns that nobody has put into the list. */
+  async function sealedBy(key: string): Promise<string[]> {
+    const { db } = service()
+    const columns: { table: string; column: string }[] = await db('information_schema.columns')
+      .join('pg_tables', 'pg_tables.tablename', 'information_schema.columns.table_name')
+      .where({ table_schema: 'public', schemaname: 'public' })
+      .whereIn('data_type', ['text', 'jsonb'])
+      .select({ table: 'table_name', column: 'column_name' })
+    const found = await Promise.all(
+      columns.map(async ({ table, column }) => {
+        const like = `(^|")${key}\\.[\\w-]{16}\\.[\\w-]{22}\\.[\\w-]*`
+        const { rows } = await db.raw('select count(*) as count from ?? where ??::text ~ ?', [
+          table,
+          column,
+          like,
+        ])
+        return rows[0].count > 0 ? [`${table}.${column}`] : []
+      }),
+    )
+    return found.flat().sort()
+  }
+
+  it('seals everything anew, so that the old key can be removed, however often it is broken off or run at once', async () => {
+    const { db, environment, config } = service()
+    const shop = await createShop()
+    const { appId, signingSecret } = await createInstallation(shop, { scopes: [] })
+    const to = `${unique('rotated')}@example.com`
+    await transaction(db, (tx) =>
+      queueMail(tx, environment.vault, { to, subject: 'A code', text: 'secret', headers: { 'X-A': 'b' } }),
+    )
+    const pass = await createPass(payments)
+    const chargeId = newId()
+    await db('charges').insert({
+      ...{ id: chargeId, shop_id: pass.shop.id, entitlement_id: pass.id, product_id: pass.product.id },
+      ...{
+        period_end: pass.endsAt,
+        attempt: 1,
+        provider: 'sandbox',
+        reference: `ren_${chargeId}`,
+        amount: 1,
+      },
+      ...{ currency: 'USD', email: to, card_brand: 'visa', card_last4: '4242' },
+      card_token_sealed: environment.vault.seal('card_copy', chargeId),
+    })
+    const old = config.vaultKeys[0]!
+    expect(await sealedBy(old.id)).to.include.members(['apps.signing_secret', 'charges.card_token_sealed'])
+    try {
+      const broken = new AbortController()
+      const first = rotateKeys(db, wide(), broken.signal)
+      broken.abort()
+      await first
+      const [one, two] = await Promise.all([rotateKeys(db, wide(), none), rotateKeys(db, wide(), none)])
+      expect(one.resealed + two.resealed).to.be.above(0)
+      const unreadable = one.unreadable.filter((secret) => secret.endsWith(pass.id) || secret.endsWith(appId))
+      expect(unreadable).to.eql([])
+      expect(await sealedBy(old.id)).to.eql([])
+
+      const alone = createVault([fresh])
+      const app = await db('apps').where({ id: appId }).first()
+      expect(alone.open(app.signing_secret, appId)).to.equal(signingSecret)
+      const mail = await db('mails').where({ recipient: to }).first()
+      expect(alone.open(mail.body, mail.id)).to.equal('secret')
+      expect(alone.open(mail.html, `${mail.id} html`)).to.include('secret')
+      expect(JSON.parse(alone.open(mail.headers, `${mail.id} headers`))).to.eql({ 'X-A': 'b' })
+      const card = alone.open((await pass.row()).card_token_sealed, pass.id)
+      expect(card).to.match(/^card_/)
+      const [charge] = await pass.charges()
+      expect(alone.open(charge.card_token_sealed, chargeId)).to.equal('card_copy')
+      expect(await rotateKeys(db, wide(), none)).to.include({ resealed: 0 })
+    } finally {
+      await rotateKeys(db, createVault([...config.vaultKeys, fresh]), none)
+      await db('charges').where({ id: chargeId }).delete()
+    }
+  })
+
+  it('leaves and reports what no key opens', async () => {
+    const { db, config } = service()
+    const pass = await createPass(payments)
+    const sealed = createVault([fresh]).seal('token', pass.id)
+    await pass.change({ card_token_sealed: sealed })
+    const { unreadable } = await rotateKeys(db, createVault(config.vaultKeys), none)
+    expect(unreadable).to.include(`entitlements.card_token_sealed ${pass.id}`)
+    expect((await pass.row()).card_token_sealed).to.equal(sealed)
+    await pass.change({ auto_renew: false, card_token_sealed: null })
+  })
+
+  it('names columns that exist, and their owners', async () => {
+    const { db } = service()
+    for (const { table, column, owner } of sealedColumns)
+      await db.raw(`select ??, ${owner} as owner from ?? limit 1`, [column, table])
+  })
+})
