@@ -3,14 +3,12 @@ import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
 
-const insert = statement<{ rows: string }, never>('events.insert', (sql, { rows }) =>
-  sql.raw(
-    `insert into events (id, shop_id, resource, resource_id, method, path)
+const insert = statement<{ rows: string }, never>(
+  'events.insert',
+  `insert into events (id, shop_id, resource, resource_id, method, path)
     select id, "shopId", resource, "resourceId", method, path from json_to_recordset(:rows::json) as changes (
       id object_id, "shopId" object_id, resource text, "resourceId" text, method text, path text
     )`,
-    { rows },
-  ),
 )
 
 /**

@@ -20,9 +20,9 @@ function prepareList(
   name: string,
   order: string,
 ): Statement<{ shopId: string; limit: number; offset: number }, Row> {
-  return statement(name, (sql, { shopId, limit, offset }) =>
-    sql.raw(
-      `select
+  return statement(
+    name,
+    `select
         (select count(*) from categories where shop_id = :shopId) as total,
         coalesce((
           select json_agg(json_build_object(
@@ -33,8 +33,6 @@ function prepareList(
             select * from categories where shop_id = :shopId order by ${order} limit :limit offset :offset
           ) page
         ), '[]') as categories`,
-      { shopId, limit, offset },
-    ),
   )
 }
 

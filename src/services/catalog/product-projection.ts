@@ -60,7 +60,7 @@ export const withVariants = `left join lateral (
 ) v on true`
 
 /** What every statement that shows products is given of the store. */
-export interface ProductBindings extends Record<string, unknown> {
+export type ProductBindings = {
   shopId: string
   scale: number
   shop: string

@@ -36,9 +36,7 @@ type Wanted = ProductBindings & { ids: string[] }
 /** Products in the order of `ids`, as one text with commas between them; null where none is left. */
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
-  (sql, { shopId, scale, shop, ids }) =>
-    sql.raw(
-      `select string_agg(
+  `select string_agg(
         cast(json_build_object(
           '_id', p.id,
           'name', p.name,
@@ -54,8 +52,6 @@ const findBatch = statement<Wanted, { text: string | null }>(
       from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id
       where p.shop_id = :shopId and ${kept}`,
-      { shopId, scale, shop, ids },
-    ),
 )
 
 async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<string> {

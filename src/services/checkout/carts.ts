@@ -13,6 +13,16 @@ type Owner = {
   shopId: string
   userId: string
 }
+type NewItem = Owner & {
+  cartId: string
+  id: string
+  productId: string | null
+  variantId: string | null
+  options: string
+  quantity: number
+  price: number
+  autoRenew: boolean
+}
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
@@ -78,50 +88,36 @@ const wholeCart = (changed: string) => `
 const ownItem = `
   cart_items.id = :itemId and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
 
-const view = statement<View, Cart>('carts.view', (sql, { shopId, userId, currency, scale, decimals }) =>
-  sql.raw(wholeCart('select null::text as id, null::integer as quantity where false'), {
-    shopId,
-    userId,
-    currency,
-    scale,
-    decimals,
-  }),
+const view = statement<View, Cart>(
+  'carts.view',
+  wholeCart('select null::text as id, null::integer as quantity where false'),
 )
 
 const setQuantity = statement<ItemView & { quantity: number }, Cart>(
   'carts.setQuantity',
-  (sql, { itemId, quantity, shopId, userId, currency, scale, decimals }) =>
-    sql.raw(
-      `${wholeCart(`
+  `${wholeCart(`
         update cart_items set quantity = :quantity from carts where ${ownItem}
         returning cart_items.id, cart_items.quantity
       `)} where exists (select from changed)`,
-      { itemId, quantity, shopId, userId, currency, scale, decimals },
-    ),
 )
 
 const takeOut = statement<ItemView, Cart>(
   'carts.takeOut',
-  (sql, { itemId, shopId, userId, currency, scale, decimals }) =>
-    sql.raw(
-      `${wholeCart(`delete from cart_items using carts where ${ownItem} returning cart_items.id, 0 as quantity`)}
+  `${wholeCart(`delete from cart_items using carts where ${ownItem} returning cart_items.id, 0 as quantity`)}
       where exists (select from changed)`,
-      { itemId, shopId, userId, currency, scale, decimals },
-    ),
 )
 
-const sum = statement<Owner, { count: number }>('carts.count', (sql, { shopId, userId }) =>
-  sql('carts')
-    .join('cart_items', 'cart_items.cart_id', 'carts.id')
-    .where({ 'carts.shop_id': shopId, 'carts.user_id': userId })
-    .select({ count: sql.raw('coalesce(sum(cart_items.quantity), 0)') }),
+const sum = statement<Owner, { count: number }>(
+  'carts.count',
+  `select coalesce(sum(cart_items.quantity), 0) as count from carts
+  inner join cart_items on cart_items.cart_id = carts.id
+  where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
 // Parallel calls queue on the cart's row, so that the look at the whole cart that follows sees all of its lines.
-const put = statement<Owner & Record<string, unknown>, { id: string }>('carts.put', (sql, given) => {
-  const { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew } = given
-  return sql.raw(
-    `with cart as (
+const put = statement<NewItem, { id: string }>(
+  'carts.put',
+  `with cart as (
       insert into carts (id, shop_id, user_id) values (:cartId, :shopId, :userId)
       on conflict (shop_id, user_id) do update set updated_at = now() returning id
     )
@@ -136,13 +132,11 @@ const put = statement<Owner & Record<string, unknown>, { id: string }>('carts.pu
       auto_renew = excluded.auto_renew
     where cart_items.quantity + excluded.quantity <= 10000
     returning id`,
-    { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew },
-  )
-})
+)
 
-const takeAll = statement<Owner, Line>('carts.takeAll', (sql, { shopId, userId }) =>
-  sql.raw(
-    `with cart as (
+const takeAll = statement<Owner, Line>(
+  'carts.takeAll',
+  `with cart as (
       select id from carts where shop_id = :shopId and user_id = :userId for no key update
     ),
     taken as (
@@ -150,8 +144,6 @@ const takeAll = statement<Owner, Line>('carts.takeAll', (sql, { shopId, userId }
     )
     select product_id as "productId", variant_id as "variantId", quantity, options, auto_renew as "autoRenew"
     from taken order by created_at, id`,
-    { shopId, userId },
-  ),
 )
 
 const ownerOf = (shop: Shop, shopper: Shopper): Owner => ({ shopId: shop.id, userId: shopper.id })

@@ -59,16 +59,13 @@ type Question = {
   scale: number
 }
 
-const find = statement<Question, Coupon & Facts>('coupons.find', (sql, given) => {
-  const { shopId, code, orderId, userId, now, scale } = given
-  return sql.raw(
-    `select ${couponColumns}, ${factColumns} from coupons
+const find = statement<Question, Coupon & Facts>(
+  'coupons.find',
+  `select ${couponColumns}, ${factColumns} from coupons
     left join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id and orders.user_id = :userId
       and orders.deleted_at is null
     where ${usable}`,
-    { shopId, code, orderId, userId, now, scale },
-  )
-})
+)
 
 type Found = Facts & Omit<Coupon, '_id'> & { _id: string | null }
 interface TargetOrder {
@@ -80,26 +77,22 @@ interface TargetOrder {
 }
 
 // Locks the order, so that of parallel calls about one order the second sees the coupon of the first.
-const lockOrder = statement<Question, Found & TargetOrder>('coupons.lockOrder', (sql, given) => {
-  const { shopId, code, orderId, userId, now, scale } = given
-  return sql.raw(
-    `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
+const lockOrder = statement<Question, Found & TargetOrder>(
+  'coupons.lockOrder',
+  `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
       ${couponColumns}, ${factColumns}
     from orders left join coupons on ${usable}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
-    { shopId, code, orderId, userId, now, scale },
-  )
-})
+)
 
 // Parallel calls queue on the coupon's row here; what the next statement counts is therefore final.
-const countUse = statement<{ id: string; shopId: string }, { id: string }>('coupons.countUse', (sql, given) =>
-  sql('coupons')
-    .where({ id: given.id, shop_id: given.shopId })
-    .whereRaw('(usage_limit is null or usage_count < usage_limit)')
-    .update({ usage_count: sql.raw('usage_count + 1') })
-    .returning('id'),
+const countUse = statement<{ id: string; shopId: string }, { id: string }>(
+  'coupons.countUse',
+  `update coupons set usage_count = usage_count + 1
+  where id = :id and shop_id = :shopId and (usage_limit is null or usage_count < usage_limit)
+  returning id`,
 )
 
 type Use = {
@@ -113,10 +106,9 @@ type Use = {
   scale: number
 }
 
-const redeem = statement<Use, OrderWithCoupon>('coupons.redeem', (sql, given) => {
-  const { orderId, shopId, couponId, userId, coupon, discount, now, scale } = given
-  return sql.raw(
-    `with redeemed as (
+const redeem = statement<Use, OrderWithCoupon>(
+  'coupons.redeem',
+  `with redeemed as (
       insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id)
       select :orderId, :shopId, coupons.id, :userId from coupons
       where coupons.id = :couponId and (coupons.per_user_limit is null or coupons.per_user_limit > (
@@ -131,14 +123,11 @@ const redeem = statement<Use, OrderWithCoupon>('coupons.redeem', (sql, given) =>
     returning orders.id as _id, orders.number as "orderId", orders.subtotal / scale as subtotal,
       orders.shipping_cost / scale as "shippingCost", orders.discount / scale as discount,
       orders.total / scale as total, orders.coupon`,
-    { orderId, shopId, couponId, userId, coupon, discount, now, scale },
-  )
-})
+)
 
 const usesOf = statement<{ couponId: string; userId: string }, { times: number }>(
   'coupons.usesOf',
-  (sql, { couponId, userId }) =>
-    sql('coupon_redemptions').where({ coupon_id: couponId, user_id: userId }).count({ times: '*' }),
+  'select count(*) as times from coupon_redemptions where coupon_id = :couponId and user_id = :userId',
 )
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({

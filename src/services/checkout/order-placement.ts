@@ -42,11 +42,9 @@ type OrderValues = {
 }
 
 // The order's number is taken in here, so that the row of the store stays locked for as short as can be.
-const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
-  const { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt } = given
-  const { lines, rate, scale, shippingAddressId } = given
-  return sql.raw(
-    `with line as (
+const insert = statement<OrderValues, Order>(
+  'orders.insert',
+  `with line as (
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
@@ -79,12 +77,7 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
       returning *
     )
     select ${orderColumns} from orders, ${moneyTable}`,
-    {
-      ...{ id, shopId, userId, customerId, email, currency, shippingAddressId, paymentMethodId },
-      ...{ note, expiresAt, lines, rate, scale },
-    },
-  )
-})
+)
 
 /**
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held

@@ -24,9 +24,9 @@ const wishedJson = `json_build_object(${productMembers}, 'addedAt', ${jsonTime('
 const page = statement<
   Owned & { limit: number; offset: number },
   { total: number; products: WishedProduct[] }
->('wishlists.page', (sql, { shopId, scale, shop, userId, limit, offset }) =>
-  sql.raw(
-    `with wished as (
+>(
+  'wishlists.page',
+  `with wished as (
       select products.id, wishlist_items.created_at as added_at
       from wishlist_items join products on products.id = wishlist_items.product_id
       where wishlist_items.shop_id = :shopId and wishlist_items.user_id = :userId
@@ -40,16 +40,12 @@ const page = statement<
         join products on products.id = shown.id
       ) p ${withVariants}
     ), '[]') as products`,
-    { shopId, scale, shop, userId, limit, offset },
-  ),
 )
 
 // A wish that is there already is written as it is, which is what makes it come back.
 const wish = statement<Owned & { productId: string; now: Date }, { product: WishedProduct }>(
   'wishlists.wish',
-  (sql, { shopId, scale, shop, userId, productId, now }) =>
-    sql.raw(
-      `with wished as (
+  `with wished as (
         insert into wishlist_items (shop_id, user_id, product_id, created_at)
         select :shopId, :userId, id, :now::timestamptz from products
         where shop_id = :shopId and kind = 'product' and id = :productId and listed and deleted_at is null
@@ -61,8 +57,6 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
         select products.*, wished.created_at as added_at
         from wished join products on products.id = wished.product_id
       ) p ${withVariants}`,
-      { shopId, scale, shop, userId, productId, now },
-    ),
 )
 
 const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })

@@ -36,8 +36,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Notific
   return notification
 }
 
-const unread = statement<{ shopId: string }, { count: number }>('notifications.unread', (sql, given) =>
-  sql('notifications').where({ shop_id: given.shopId, read_at: null }).count({ count: '*' }),
+const unread = statement<{ shopId: string }, { count: number }>(
+  'notifications.unread',
+  'select count(*) as count from notifications where shop_id = :shopId and read_at is null',
 )
 
 /** How many notifications of the store nobody has read, by an index that holds no others. */
@@ -69,15 +70,13 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
 /** Something that a store should know of. `resource` and `resourceId` say what it is about. */
 type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 'resource' | 'resourceId'>
 
-const insert = statement<{ rows: string; now: Date }, never>('notifications.insert', (sql, { rows, now }) =>
-  sql.raw(
-    `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
+const insert = statement<{ rows: string; now: Date }, never>(
+  'notifications.insert',
+  `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
     select id, "shopId", type, title, body, resource, "resourceId", :now::timestamptz, :now::timestamptz
     from json_to_recordset(:rows::json) as news (
       id object_id, "shopId" object_id, type text, title text, body text, resource text, "resourceId" object_id
     )`,
-    { rows, now },
-  ),
 )
 
 /**

@@ -30,9 +30,9 @@ const insert = statement<
     now: Date
   },
   never
->('orderAnnouncements.insert', (sql, { id, orderId, shopId, change, details, paymentId, now }) =>
-  sql.raw(
-    `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
+>(
+  'orderAnnouncements.insert',
+  `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
         'contact', shops.contact),
@@ -51,8 +51,6 @@ const insert = statement<
     )), :now::timestamptz, :now::timestamptz
     from orders join shops on shops.id = orders.shop_id
     where orders.id = :orderId and orders.shop_id = :shopId`,
-    { id, orderId, shopId, change, details, paymentId, now },
-  ),
 )
 
 /**

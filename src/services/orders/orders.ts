@@ -38,22 +38,16 @@ export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
 
-const byId = statement<Key, Order>('orders.byId', (sql, { id, shopId, scale }) =>
-  sql.raw(
-    `select ${orderColumns} from orders, ${moneyTable}
+const byId = statement<Key, Order>(
+  'orders.byId',
+  `select ${orderColumns} from orders, ${moneyTable}
     where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`,
-    { id, shopId, scale },
-  ),
 )
 
 const ofShopper = statement<Key & { userId: string }, Order>(
   'orders.ofShopper',
-  (sql, { id, shopId, userId, scale }) =>
-    sql.raw(
-      `select ${orderColumns} from orders, ${moneyTable}
+  `select ${orderColumns} from orders, ${moneyTable}
       where orders.id = :id and orders.shop_id = :shopId and orders.user_id = :userId and orders.deleted_at is null`,
-      { id, shopId, userId, scale },
-    ),
 )
 
 /** An order of the store; throws orderNotFound, for deleted ones too. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -46,11 +47,10 @@ export const attemptColumns = {
 
 const openStates = ['intent', 'pending']
 
-const openOf = statement<{ orderId: string; shopId: string }, Attempt>('payments.openOf', (sql, given) =>
-  sql('payments')
-    .where({ order_id: given.orderId, shop_id: given.shopId })
-    .whereIn('state', openStates)
-    .select(attemptColumns),
+const openOf = statement<{ orderId: string; shopId: string }, Attempt>(
+  'payments.openOf',
+  `select ${columnList(attemptColumns)} from payments
+  where order_id = :orderId and shop_id = :shopId and state in (${openStates.map((state) => `'${state}'`)})`,
 )
 
 /** The card payment of an order whose end is not known yet; there is at most one. */

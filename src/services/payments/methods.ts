@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { fromNow } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -27,20 +28,17 @@ const columns = {
   updatedAt: 'updated_at',
 }
 
-const activeOf = statement<{ shopId: string }, MethodRow>('payment_methods.activeOf', (sql, given) =>
-  sql('payment_methods')
-    .where({ shop_id: given.shopId, active: true, deleted_at: null })
-    .orderBy('created_at')
-    .orderBy('id')
-    .select(columns),
+const active = `select ${columnList(columns)} from payment_methods
+  where shop_id = :shopId and active = true and deleted_at is null`
+
+const activeOf = statement<{ shopId: string }, MethodRow>(
+  'payment_methods.activeOf',
+  `${active} order by created_at, id`,
 )
 
 const activeById = statement<{ shopId: string; id: string }, MethodRow>(
   'payment_methods.activeById',
-  (sql, given) =>
-    sql('payment_methods')
-      .where({ shop_id: given.shopId, id: given.id, active: true, deleted_at: null })
-      .select(columns),
+  `${active} and id = :id`,
 )
 
 /** The store's active payment methods, those first that it set up first; without the ones not supported here. */

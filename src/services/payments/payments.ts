@@ -168,19 +168,12 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
 
 const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, PaymentState>(
   'payments.standing',
-  (sql, given) =>
-    sql('orders')
-      .joinRaw(
-        `left join lateral (select reference from payments where payments.order_id = orders.id
-        order by (state = 'succeeded') desc, created_at desc, id desc limit 1) latest on true`,
-      )
-      .where({ 'orders.id': given.orderId, 'orders.shop_id': given.shopId, 'orders.user_id': given.userId })
-      .whereNull('orders.deleted_at')
-      .select({
-        reference: 'latest.reference',
-        status: 'orders.payment_status',
-        orderStatus: 'orders.status',
-        amount: sql.raw('orders.total / ?::float8', [given.scale]),
-        currency: 'orders.currency',
-      }),
+  `select latest.reference, orders.payment_status as status, orders.status as "orderStatus",
+    orders.total / :scale::float8 as amount, orders.currency
+  from orders left join lateral (
+    select reference from payments where payments.order_id = orders.id
+    order by (state = 'succeeded') desc, created_at desc, id desc limit 1
+  ) latest on true
+  where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
+    and orders.deleted_at is null`,
 )

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { fromNow } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -11,41 +12,35 @@ import { type IssuedToken, tokenExpiresAt } from './sessions.ts'
 type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
 
-const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
-  'accounts.findUser',
-  (sql, given) =>
-    sql('users')
-      .where('users.id', given.userId)
-      .select({
-        _id: 'users.id',
-        name: sql.raw("nullif(users.name, '')"),
-        email: 'users.email',
-        phone: 'users.phone',
-        role: 'users.role',
-        shopRole: sql.raw(
-          `(select case when shops.owner_id = users.id then 'owner' else roles.name end
+const userColumns = {
+  _id: 'users.id',
+  name: "nullif(users.name, '')",
+  email: 'users.email',
+  phone: 'users.phone',
+  role: 'users.role',
+  shopRole: `(select case when shops.owner_id = users.id then 'owner' else roles.name end
             from shops
             left join staff on staff.shop_id = shops.id and staff.user_id = users.id
             left join roles on roles.id = staff.role_id
-            where shops.id = ?)`,
-          [given.shopId],
-        ),
-        stores: sql.raw(
-          `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
+            where shops.id = :shopId)`,
+  stores: `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
               order by shops.created_at desc, id desc), '[]')
             from shops
             where id in (
               select id from shops where owner_id = users.id
               union select shop_id from staff where user_id = users.id))`,
-        ),
-        avatar: 'users.avatar',
-        authMethod: 'users.auth_method',
-        balance: sql.raw('users.balance / 100::float8'),
-        deleted: sql.raw('users.deleted_at is not null'),
-        disabled: sql.raw('users.disabled_at is not null'),
-        createdAt: 'users.created_at',
-        updatedAt: 'users.updated_at',
-      }),
+  avatar: 'users.avatar',
+  authMethod: 'users.auth_method',
+  balance: 'users.balance / 100::float8',
+  deleted: 'users.deleted_at is not null',
+  disabled: 'users.disabled_at is not null',
+  createdAt: 'users.created_at',
+  updatedAt: 'users.updated_at',
+} satisfies Record<keyof UserRow, string>
+
+const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
+  'accounts.findUser',
+  `select ${columnList(userColumns)} from users where users.id = :userId`,
 )
 
 /**

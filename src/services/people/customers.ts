@@ -24,10 +24,9 @@ type Visit = { id: string; shopId: string; userId: string | null; email: string;
 
 // Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
 // whom the merchant wrote down under that address is linked to the account.
-const visit = statement<Visit, { id: string; changed: boolean }>('customers.visit', (sql, given) => {
-  const { id, shopId, userId, name, email, now } = given
-  return sql.raw(
-    `with known as (
+const visit = statement<Visit, { id: string; changed: boolean }>(
+  'customers.visit',
+  `with known as (
       update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
       returning id
     ), before as materialized (
@@ -49,9 +48,7 @@ const visit = statement<Visit, { id: string; changed: boolean }>('customers.visi
     select id, false as changed from known
     union all select id, linked from met
     union all select id, true from made`,
-    { id, shopId, userId, name, email, now },
-  )
-})
+)
 
 /**
  * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one customer however

@@ -29,8 +29,7 @@ export const addressCopy = `(
 
 const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(
   'shippingAddresses.copy',
-  (sql, { shippingAddressId, userId }) =>
-    sql.raw(`select ${addressCopy} as address`, { shippingAddressId, userId }),
+  `select ${addressCopy} as address`,
 )
 
 // What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
@@ -40,11 +39,9 @@ type Row = Record<'id' | 'userId' | 'name' | 'phone' | 'line1' | 'city' | 'state
   Record<'line2' | 'postalCode', string | null> &
   Record<'lat' | 'lng', number | null> & { isDefault: boolean; now: Date }
 
-const insert = statement<Row, Address>('shippingAddresses.insert', (sql, given) => {
-  const { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng } = given
-  const { isDefault, now } = given
-  return sql.raw(
-    `with cleared as (
+const insert = statement<Row, Address>(
+  'shippingAddresses.insert',
+  `with cleared as (
       update shipping_addresses set is_default = false, updated_at = :now::timestamptz
       where user_id = :userId and is_default and :isDefault::boolean
       returning id
@@ -58,15 +55,13 @@ const insert = statement<Row, Address>('shippingAddresses.insert', (sql, given) 
       :now::timestamptz, :now::timestamptz
     from (select count(*) from cleared) as done
     returning ${columns}`,
-    { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng, isDefault, now },
-  )
-})
+)
 
 type Chosen = { id: string; userId: string; now: Date }
 
-const makeDefault = statement<Chosen, Address>('shippingAddresses.makeDefault', (sql, { id, userId, now }) =>
-  sql.raw(
-    `with cleared as (
+const makeDefault = statement<Chosen, Address>(
+  'shippingAddresses.makeDefault',
+  `with cleared as (
       update shipping_addresses set is_default = false, updated_at = :now::timestamptz
       where user_id = :userId and is_default and id <> :id
         and exists (select from shipping_addresses where id = :id and user_id = :userId)
@@ -76,13 +71,11 @@ const makeDefault = statement<Chosen, Address>('shippingAddresses.makeDefault', 
       updated_at = case when is_default then updated_at else :now::timestamptz end
     where id = :id and user_id = :userId and (select count(*) from cleared) >= 0
     returning ${columns}`,
-    { id, userId, now },
-  ),
 )
 
-const removeOne = statement<Chosen, { id: string }>('shippingAddresses.remove', (sql, { id, userId, now }) =>
-  sql.raw(
-    `with removed as (
+const removeOne = statement<Chosen, { id: string }>(
+  'shippingAddresses.remove',
+  `with removed as (
       delete from shipping_addresses where id = :id and user_id = :userId returning id, is_default
     ),
     heir as (
@@ -93,28 +86,22 @@ const removeOne = statement<Chosen, { id: string }>('shippingAddresses.remove', 
       )
     )
     select id from removed`,
-    { id, userId, now },
-  ),
 )
 
 type Moved = { from: string; to: string }
 
-const moveAll = statement<Moved, never>('shippingAddresses.move', (sql, { from, to }) =>
-  sql.raw(
-    `update shipping_addresses set user_id = :to,
+const moveAll = statement<Moved, never>(
+  'shippingAddresses.move',
+  `update shipping_addresses set user_id = :to,
       is_default = is_default and not exists (select from shipping_addresses where user_id = :to)
     where user_id = :from`,
-    { from, to },
-  ),
 )
 
 /** Whoever changes which address is the default queues here, so that the statement after it sees the last one's. */
-const queueFor = statement<{ userIds: string[] }, never>('shippingAddresses.queue', (sql, { userIds }) =>
-  sql.raw(
-    `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
+const queueFor = statement<{ userIds: string[] }, never>(
+  'shippingAddresses.queue',
+  `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
     from unnest(:userIds::text[]) as user_id`,
-    { userIds },
-  ),
 )
 
 /** The shopper's addresses, newest first; they are the same in every store. */

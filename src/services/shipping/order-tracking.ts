@@ -10,9 +10,9 @@ type TrackedOrder = components['schemas']['TrackedOrder']
 
 // Each column is named: what is added to orders is not shown to strangers by itself.
 type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
-const find = statement<Wanted, TrackedOrder>('orders.track', (sql, { shopId, number, email, scale, page }) =>
-  sql.raw(
-    `select orders.id as _id, orders.number as "orderId", orders.shop_id as shop,
+const find = statement<Wanted, TrackedOrder>(
+  'orders.track',
+  `select orders.id as _id, orders.number as "orderId", orders.shop_id as shop,
         (
           select coalesce(json_agg(json_build_object(
             'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
@@ -35,8 +35,6 @@ const find = statement<Wanted, TrackedOrder>('orders.track', (sql, { shopId, num
       from orders, ${moneyTable}
       where orders.shop_id = :shopId and orders.number = :number and orders.email = :email
         and orders.deleted_at is null`,
-    { shopId, number, email, scale, page },
-  ),
 )
 
 /**

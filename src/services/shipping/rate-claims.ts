@@ -27,10 +27,9 @@ type Take = {
 type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
 
 // Parallel orders queue on the rate's row, and what waited there sees what the one before has done.
-const takeOne = statement<Take, Found>('rateTaking.take', (sql, given) => {
-  const { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now } = given
-  return sql.raw(
-    `with rate as (
+const takeOne = statement<Take, Found>(
+  'rateTaking.take',
+  `with rate as (
       select * from shipping_rates
       where id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null for no key update
     ),
@@ -48,9 +47,7 @@ const takeOne = statement<Take, Found>('rateTaking.take', (sql, given) => {
       rate.expires_at <= :now::timestamptz as "isExpired",
       given.id is not null and given.address is null as "isUnknownAddress"
     from rate, given`,
-    { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now },
-  )
-})
+)
 
 /**
  * Takes a rate for an order that is being placed: of parallel orders one gets it. `subtotal` is in minor units. Throws

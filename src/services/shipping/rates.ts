@@ -46,17 +46,15 @@ type OrderContent = Content & { status: string; address: AddressCopy | null }
 const cartContent = statement<
   { shopId: string; userId: string },
   { lines: number; subtotal: number; shipped: boolean }
->('shippingRates.cartContent', (sql, { shopId, userId }) =>
-  sql.raw(
-    `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
+>(
+  'shippingRates.cartContent',
+  `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
       coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
     from carts
     join cart_items on cart_items.cart_id = carts.id
     join products on products.id = cart_items.product_id
     left join variants on variants.id = cart_items.variant_id
     where carts.shop_id = :shopId and carts.user_id = :userId`,
-    { shopId, userId },
-  ),
 )
 
 /**

@@ -13,8 +13,9 @@ type AllSettings = components['schemas']['ShopSettings']
 type Policies = storeComponents['schemas']['ShopPolicies']
 type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
 
-const readBranding = statement<{ id: string }, Branding>('shops.branding', (sql, given) =>
-  sql('shops').where({ id: given.id }).select('name', 'slug', 'logo', 'theme', 'contact', 'socials'),
+const readBranding = statement<{ id: string }, Branding>(
+  'shops.branding',
+  'select name, slug, logo, theme, contact, socials from shops where id = :id',
 )
 
 /** What a storefront needs to draw the store. */
