@@ -1,4 +1,4 @@
-import type { Change } from '../context.ts'
+import { type Change, changed } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
@@ -11,15 +11,14 @@ const insert = statement<{ rows: string }, never>(
     )`,
 )
 
-/**
- * Writes the rows of changes into the transaction that makes them: either both are there or neither. A change
- * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
- * made it: PATCH of the record (DECISIONS: contract and replies).
- */
+/** Writes the rows of changes into the transaction that makes them: either both are there or neither. */
 export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
-  const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
-    const told = call ?? { method: 'PATCH', path: `/${resource}/${resourceId}` }
-    return { id: newId(), shopId, resource, resourceId, ...told }
+  const rows = [changes].flat().map((change) => {
+    const { shopId, resource, resourceId, call } = {
+      ...changed(change.resource, change.resourceId),
+      ...change,
+    }
+    return { id: newId(), shopId, resource, resourceId, ...call }
   })
   if (rows.length > 0) await insert(tx, { rows: JSON.stringify(rows) })
 }

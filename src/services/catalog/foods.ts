@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
@@ -82,7 +82,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
  * first. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
-  if (!query.trim()) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  if (!query.trim()) throw invalid('query must not be blank')
   const foods = await items
     .rowsOf(db, shop, food)
     .leftJoin('categories', 'categories.id', 'products.category_id')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
@@ -96,8 +96,8 @@ export async function add<Row>(
       id: newId(),
       shop_id: shop.id,
       kind,
-      created_at: fromNow(0),
-      updated_at: fromNow(0),
+      created_at: clock.now(),
+      updated_at: clock.now(),
     })
     .returning(columns)
   return made
@@ -114,7 +114,7 @@ export async function change<Row>(
 ): Promise<Row> {
   const [changed] = await rowsOf(tx, shop, kind)
     .where({ 'products.id': id })
-    .update({ ...values, updated_at: fromNow(0) })
+    .update({ ...values, updated_at: clock.now() })
     .returning(columns)
   if (!changed) throw new Refusal(kind.missing)
   return changed
@@ -124,7 +124,7 @@ export async function change<Row>(
 export async function remove(tx: Transaction, shop: Shop, kind: Kind, id: string): Promise<null> {
   const removed = await rowsOf(tx, shop, kind)
     .where({ 'products.id': id })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed === 0) throw new Refusal(kind.missing)
   return null
 }

@@ -3,7 +3,7 @@ import type { JsonText, Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { idsWith, kept, orders } from './product-lists.ts'
 import { bindingsOf, type ProductBindings } from './product-projection.ts'
 
@@ -22,7 +22,7 @@ const batch = 250
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
   const text = query.trim()
-  if (!text) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  if (!text) throw invalid('query must not be blank')
   const { ids } = await db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(kept)

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -93,7 +93,7 @@ export async function update(
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
-    .update({ ...columnsOf(tx, shop, changes), updated_at: fromNow(0) })
+    .update({ ...columnsOf(tx, shop, changes), updated_at: clock.now() })
     .returning(['category_id'])
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -135,7 +135,7 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
   code: code.toUpperCase(),
   orderId,
   userId: shopper?.id ?? null,
-  now: fromNow(0),
+  now: clock.now(),
   scale: shop.scale,
 })
 

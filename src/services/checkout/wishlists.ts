@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
@@ -80,7 +80,7 @@ export async function add(
   shopper: Shopper,
   productId: string,
 ): Promise<WishedProduct> {
-  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: fromNow(0) })
+  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: clock.now() })
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -55,7 +55,7 @@ export async function setHidden(
   id: string,
   hidden: boolean,
 ): Promise<ModeratedComment> {
-  const at = fromNow(0)
+  const at = clock.now()
   const changed = await tx('comments')
     .where({ shop_id: shop.id, id })
     .whereNull('deleted_at')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -105,7 +105,7 @@ export async function update(
   const changed = await tx('comments as c')
     .where({ shop_id: shop.id, id, user_id: shopper.id })
     .whereRaw(live)
-    .update({ body, updated_at: fromNow(0) })
+    .update({ body, updated_at: clock.now() })
   if (changed === 0) throw new Refusal('commentNotFound')
   return read(tx, shop, shopper, id)
 }
@@ -115,7 +115,7 @@ export async function update(
  * commentNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, author: Shopper | null, id: string): Promise<null> {
-  const at = fromNow(0)
+  const at = clock.now()
   const removed = await tx('comments')
     .where({ shop_id: shop.id, id, ...(author ? { user_id: author.id } : {}) })
     .whereNull('deleted_at')
@@ -131,7 +131,7 @@ export async function insert(
   comment: Subject & { parent: string | null; userId: string | null; body: string },
 ): Promise<string> {
   const { resource, resourceId, parent, userId, body } = comment
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const subject = { shop_id: shop.id, resource, resource_id: resourceId, parent_id: parent }
   await tx('comments').insert({ id, ...subject, user_id: userId, body, created_at: at, updated_at: at })
   return id

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
@@ -154,7 +154,7 @@ export async function create(
   { productId, rating, title, body }: ReviewFields & { productId: string },
 ): Promise<Review> {
   const values = { shopId: shop.id, productId, userId: shopper.id, rating, title, body }
-  const [made] = await insert(tx, { id: newId(), ...values, now: fromNow(0) })
+  const [made] = await insert(tx, { id: newId(), ...values, now: clock.now() })
   if (!made) throw new Refusal('productNotFound')
   if (!made.review) throw new Refusal('duplicateReview')
   return made.review
@@ -170,7 +170,7 @@ export async function update(
 ): Promise<Review> {
   const own = { shopId: shop.id, userId: shopper.id, id }
   const [changed] = await change(tx, {
-    ...{ ...own, now: fromNow(0) },
+    ...{ ...own, now: clock.now() },
     ...{ rating: rating ?? null, title: title ?? null, body: body ?? null },
   })
   if (!changed) throw new Refusal('reviewNotFound')

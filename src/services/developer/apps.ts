@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -89,7 +89,7 @@ export async function update(
     name,
     redirect_uris: redirectUris,
     scopes,
-    updated_at: fromNow(0),
+    updated_at: clock.now(),
   })
   return get(tx, ownerId, appId)
 }
@@ -99,7 +99,7 @@ export async function update(
  * delivered is dropped. The row stays for the records that name it. Throws appNotFound.
  */
 export async function remove(tx: Transaction, ownerId: string, appId: string): Promise<null> {
-  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: fromNow(0) })
+  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() })
   if (deleted === 0) throw new Refusal('appNotFound')
   await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
   return null
@@ -113,7 +113,7 @@ export async function rotateClientSecret(
 ): Promise<{ clientId: string; clientSecret: string }> {
   const clientSecret = newClientSecret()
   const [app] = await owned(tx, ownerId, appId)
-    .update({ client_secret_hash: hashToken(clientSecret), updated_at: fromNow(0) })
+    .update({ client_secret_hash: hashToken(clientSecret), updated_at: clock.now() })
     .returning('client_id as clientId')
   if (!app) throw new Refusal('appNotFound')
   return { clientId: app.clientId, clientSecret }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { revokeTokens } from '../permissions/app-tokens.ts'
@@ -63,7 +63,7 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
-    .update({ removed_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ removed_at: clock.now(), updated_at: clock.now() })
     .returning('id')
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -37,7 +37,7 @@ export async function put(
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
   const changed = await tx('products')
     .where({ id: find(tx, shop).select('id') })
-    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: fromNow(0) })
+    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: clock.now() })
   if (changed === 0) {
     const digital = { accessType: 'pass', allAccess: true } as const
     const name = `${shop.name} all-access pass`

@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { lockAccount, requireAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -113,7 +113,7 @@ export async function create(
 ): Promise<Access> {
   requireDigital(shop)
   if ((user === undefined) === (email === undefined)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'either user or email is required' } })
+    throw invalid('either user or email is required')
   }
   const product = await tx('products')
     .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
@@ -139,7 +139,7 @@ export async function create(
  */
 export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<null> {
   requireDigital(shop)
-  const at = fromNow(0)
+  const at = clock.now()
   const revoked = await tx('entitlements')
     .where({ id, shop_id: shop.id, revoked_at: null })
     .update({ ...notRenewed, revoked_at: at, updated_at: at })

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock, fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -111,7 +111,7 @@ export async function setAutoRenew(
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
     .where({ id })
-    .update({ ...change, updated_at: fromNow(0) })
+    .update({ ...change, updated_at: clock.now() })
   return { entitlementId: id, autoRenew: enabled }
 }
 
@@ -174,6 +174,6 @@ function columns(db: Database, { scale }: Shop) {
       then json_build_object('brand', card_brand, 'last4', card_last4) end as card,
     ${nextCharge} as "nextChargeAt",
     case when products.deleted_at is null then products.price / :scale::float8 end as price`,
-    { now: fromNow(0), scale },
+    { now: clock.now(), scale },
   )
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -49,7 +49,7 @@ export async function countUnread(db: Database, shop: Shop): Promise<{ count: nu
 
 /** Marks one as read, which keeps the time at which it was first, or as unread; throws notificationNotFound. */
 export async function setRead(tx: Transaction, shop: Shop, id: string, read: boolean): Promise<Notification> {
-  const at = fromNow(0)
+  const at = clock.now()
   const [notification] = await tx('notifications')
     .where({ shop_id: shop.id, id })
     .update({ read_at: read ? tx.raw('coalesce(read_at, ?)', [at]) : null, updated_at: at })
@@ -60,7 +60,7 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
 
 /** Marks all as read and returns how many were not. One that comes at the same moment stays unread. */
 export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: number }> {
-  const at = fromNow(0)
+  const at = clock.now()
   const count = await tx('notifications')
     .where({ shop_id: shop.id, read_at: null })
     .update({ read_at: at, updated_at: at })
@@ -86,7 +86,7 @@ const insert = statement<{ rows: string; now: Date }, never>(
 async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return
   const rows = news.map((one) => ({ id: newId(), ...one }))
-  await insert(tx, { rows: JSON.stringify(rows), now: fromNow(0) })
+  await insert(tx, { rows: JSON.stringify(rows), now: clock.now() })
   const call = { method: 'POST', path: '/notifications' }
   await record(
     tx,

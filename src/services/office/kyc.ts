@@ -1,11 +1,12 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { maskCardNumbers } from '../shared/card-numbers.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type KycCheck = components['schemas']['KycCheck']
@@ -56,9 +57,9 @@ export async function create(
   const length = digits[type]
   if (length !== undefined && !(number.length === length && /^\d+$/.test(number))) {
     const reason = `number must be ${length} digits for a ${type}`
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const [check] = await tx('kyc')
     .insert({
       id,
@@ -72,12 +73,6 @@ export async function create(
       updated_at: at,
     })
     .returning<KycCheck[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateKyc'))
   return check!
-}
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicateKyc')
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -68,7 +68,7 @@ export async function create(
 ): Promise<Note> {
   const complete: NoteFields = { resource: null, resourceId: null, ...fields }
   await requireRecord(tx, shop, complete)
-  const at = fromNow(0)
+  const at = clock.now()
   const [note] = await tx('notes')
     .insert({
       id: newId(),
@@ -99,7 +99,7 @@ export async function update(
   if (moved) await requireRecord(tx, shop, fields)
   const [note] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf(fields), updated_at: fromNow(0) })
+    .update({ ...rowOf(fields), updated_at: clock.now() })
     .returning<Note[]>(columns(tx))
   return note!
 }
@@ -127,9 +127,7 @@ async function requireRecord(
   if (resource === null && resourceId === null) return
   if (resource === null || resourceId === null) {
     const missing = resource === null ? 'resource' : 'resourceId'
-    throw new Refusal('invalidRequest', {
-      values: { reason: `${missing} is required: resource and resourceId come together` },
-    })
+    throw invalid(`${missing} is required: resource and resourceId come together`)
   }
   const found = await records[resource](tx).where({ shop_id: shop.id, id: resourceId }).first('id')
   if (!found) throw new Refusal('unknownRecord')

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -49,7 +49,7 @@ export async function create(
   { payout, data }: PayoutFields,
 ): Promise<Payout> {
   requireSupported(shop, payout)
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const [row] = await tx('payouts')
     .insert({
       id,
@@ -74,7 +74,7 @@ export async function update(
 ): Promise<Payout> {
   const [row] = await tx('payouts')
     .where({ shop_id: shop.id, id })
-    .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: fromNow(0) })
+    .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: clock.now() })
     .returning<PayoutRow[]>(columns(tx))
   const changed = payoutFrom(row, vault)
   if (payout !== undefined) requireSupported(shop, payout)

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { timeOf, writtenTime } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -74,7 +74,7 @@ export async function create(
     ...fields,
   }
   await requireStaff(tx, shop, complete.assignees)
-  const at = fromNow(0)
+  const at = clock.now()
   const row = { ...rowOf(complete), created_by: userId, created_at: at, updated_at: at }
   const [task] = await tx('tasks')
     .insert({ id: newId(), shop_id: shop.id, ...row })
@@ -97,7 +97,7 @@ export async function update(
   await requireStaff(tx, shop, changes.assignees ?? [], before.assignees)
   const [task] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf({ ...before, ...changes }), updated_at: fromNow(0) })
+    .update({ ...rowOf({ ...before, ...changes }), updated_at: clock.now() })
     .returning<Task[]>(columns(tx))
   return task!
 }
@@ -131,10 +131,11 @@ function rowOf(fields: TaskFields) {
 
 function scheduleOf({ recurring, recurringSchedule }: TaskFields, due: string | null) {
   if (recurring === 'none') return { every: null, until: null }
-  if (due === null) refuse(`dueDate is required when recurring is ${recurring}`)
-  if (!recurringSchedule) refuse(`recurringSchedule is required when recurring is ${recurring}`)
+  if (due === null) throw invalid(`dueDate is required when recurring is ${recurring}`)
+  if (!recurringSchedule) throw invalid(`recurringSchedule is required when recurring is ${recurring}`)
   const until = writtenTime('recurringSchedule.until', recurringSchedule.until)
-  if (until.slice(0, 10) < due.slice(0, 10)) refuse('recurringSchedule.until must not be before dueDate')
+  if (until.slice(0, 10) < due.slice(0, 10))
+    throw invalid('recurringSchedule.until must not be before dueDate')
   return { every: recurringSchedule.every, until }
 }
 
@@ -157,8 +158,4 @@ async function requireStaff(
     values: { assignees: strangers.join(', ') },
     data: { assignees: strangers },
   })
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -67,7 +67,7 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     change,
     details: JSON.stringify(details),
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
-    now: fromNow(0),
+    now: clock.now(),
   })
 }
 
@@ -94,7 +94,7 @@ export async function writeAnnounced(
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
-      .where('next_at', '<=', fromNow(0))
+      .where('next_at', '<=', clock.now())
       .orderBy(['next_at', 'id'])
       .limit(limit)
       .forUpdate()

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -85,10 +85,9 @@ export async function moveOrders(
     select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
     { from, to },
   )
-  const told = (id: string) => ({ resource: 'orders', call: { method: 'PATCH', path: `/orders/${id}` } })
   await record(
     tx,
-    rows.map((order: Moved) => ({ ...order, ...told(order.resourceId) })),
+    rows.map((order: Moved) => ({ shopId: order.shopId, ...changed('orders', order.resourceId) })),
   )
 }
 
@@ -141,7 +140,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   const removed = await tx('orders')
     .where(order)
     .whereIn('status', ['cancelled', 'refunded'])
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed > 0) return null
   throw new Refusal((await tx('orders').where(order).first('id')) ? 'orderNotDeletable' : 'orderNotFound')
 }

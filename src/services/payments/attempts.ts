@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { aliased, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -194,8 +194,6 @@ async function insert(
       created_at: now,
       updated_at: now,
     })
-    .returning<Attempt[]>(aliases)
+    .returning<Attempt[]>(aliased(attemptColumns))
   return attempt!
 }
-
-const aliases = Object.entries(attemptColumns).map(([name, column]) => `${column} as ${name}`)

@@ -1,12 +1,13 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { aliased, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { paymentOptions } from './options.ts'
 
 type PaymentMethod = components['schemas']['PaymentMethod']
@@ -89,7 +90,7 @@ export async function create(
     ({ _id, id }) => _id === paymentOptionId || id === paymentOptionId,
   )
   if (!option) throw new Refusal('paymentOptionNotFound')
-  const at = fromNow(0)
+  const at = clock.now()
   const [row] = await tx('payment_methods')
     .insert({
       id: newId(),
@@ -100,8 +101,8 @@ export async function create(
       created_at: at,
       updated_at: at,
     })
-    .returning<MethodRow[]>(aliases)
-    .catch(refuseDuplicate)
+    .returning<MethodRow[]>(aliased(columns))
+    .catch(onDuplicate('duplicatePaymentMethod'))
   return methodFrom(row!, supported, shop)!
 }
 
@@ -124,9 +125,9 @@ export async function update(
     .update({
       active: active ?? known.active,
       settings: settings ? settingsFor(known.type, settings) : before.settings,
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
-    .returning<MethodRow[]>(aliases)
+    .returning<MethodRow[]>(aliased(columns))
   return methodFrom(row!, supported, shop)!
 }
 
@@ -137,7 +138,7 @@ export async function update(
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('payment_methods')
     .where({ id, shop_id: shop.id, deleted_at: null })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed === 0) throw new Refusal('paymentMethodNotFound')
   return null
 }
@@ -162,16 +163,8 @@ function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>
   const account = bankDetailsOf({ settings })
   for (const [name, value] of Object.entries(account)) {
     if (value.trim() === '') {
-      throw new Refusal('invalidRequest', { values: { reason: `settings.${name} is required` } })
+      throw invalid(`settings.${name} is required`)
     }
   }
   return account
-}
-
-const aliases = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicatePaymentMethod')
 }

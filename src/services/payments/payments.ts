@@ -3,7 +3,7 @@ import { clock, seconds } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
@@ -30,11 +30,11 @@ type PaymentState = components['schemas']['PaymentState']
  */
 export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
   if (call.returnUrl && !URL.canParse(call.returnUrl)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'returnUrl is not a valid URL' } })
+    throw invalid('returnUrl is not a valid URL')
   }
   // Nothing that we did not ask for is kept, logged or passed on.
   if (call.card && isCardNumber(call.card)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'card must be a token, not a card number' } })
+    throw invalid('card must be a token, not a card number')
   }
   const begun = await transaction(db, (tx) => begin(tx, context, call))
   if (begun.reply) return begun.reply

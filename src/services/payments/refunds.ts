@@ -1,7 +1,7 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
@@ -165,7 +165,7 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   const minor = toMinor(amount, shop.scale)
   if (minor === 0) {
     const reason = `amount is less than the smallest unit of ${shop.currency}`
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
   if (minor > left) throw new Refusal('refundTooLarge')
   return minor

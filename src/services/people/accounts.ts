@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -48,7 +48,7 @@ const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
  * locked until the transaction ends, so that its codes are counted exactly.
  */
 export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
-  const at = fromNow(0)
+  const at = clock.now()
   const [account] = await tx('users')
     .insert({ id: newId(), email, name, created_at: at, updated_at: at })
     .onConflict(tx.raw('(email) where deleted_at is null'))
@@ -93,8 +93,6 @@ export async function updateProfile(
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
-  await tx('users')
-    .where({ id: shopper.id })
-    .update({ name, phone, avatar, updated_at: fromNow(0) })
+  await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
   return getProfile(tx, shop, shopper)
 }

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireAccount } from './accounts.ts'
 
@@ -65,7 +66,7 @@ export async function ensureCustomer(
   const { userId, name } = who
   const email = who.email.toLowerCase()
   const values = { userId, email, name: name || localPart(who.email) }
-  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: fromNow(0) })
+  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: clock.now() })
   // Nothing came back: another call has made the customer in this moment, and it can be seen now.
   return customer ?? ensureCustomer(tx, shop, who)
 }
@@ -103,7 +104,7 @@ export async function create(
   { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
   if (typeof user === 'string') await requireAccount(tx, user)
-  const at = fromNow(0)
+  const at = clock.now()
   const [customer] = await tx('customers')
     .insert({
       id: newId(),
@@ -132,7 +133,7 @@ export async function update(
   if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
-    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: fromNow(0) })
+    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: clock.now() })
     .returning<Customer[]>(columns(tx, storeUrl))
     .catch(refuseDuplicate)
   if (!customer) throw new Refusal('customerNotFound')
@@ -160,11 +161,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw[] {
   ]
 }
 
-/** The unique indexes have decided. */
-function refuseDuplicate(error: { code?: string; constraint?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal(error.constraint === 'customers_user' ? 'duplicateCustomer' : 'duplicateEmail')
-}
+const refuseDuplicate = onDuplicate('duplicateEmail', { customers_user: 'duplicateCustomer' })
 
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))

@@ -33,7 +33,7 @@ export async function createCode(
     ip,
     code_hash: hashCode(secret, id, otp).toString('hex'),
     expires_at: expiresAt,
-    created_at: fromNow(0),
+    created_at: clock.now(),
   })
   return { otp, expiresAt }
 }
@@ -106,7 +106,7 @@ export async function spendCode(tx: Transaction, codeId: string): Promise<void> 
   const used = await tx('one_time_codes')
     .where({ id: codeId })
     .whereNull('used_at')
-    .update({ used_at: fromNow(0) })
+    .update({ used_at: clock.now() })
   if (used === 0) throw new Refusal('invalidOtp')
 }
 

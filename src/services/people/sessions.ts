@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken'
-import { days, fromNow } from '../../clock.ts'
+import { clock, days, fromNow } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -105,18 +105,12 @@ function issueToken(secret: string, userId: string, sessionId: string, expiresAt
 
 /** Ends one session; its token is refused from the next call on, and its browsers get no more push messages. */
 export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx('sessions')
-    .where({ id: sessionId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('sessions').where({ id: sessionId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
 /** Ends every session of a person, and forgets all their browsers. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx('sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })
 }

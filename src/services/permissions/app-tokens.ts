@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { days, fromNow } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -60,10 +60,7 @@ export async function findToken(
 
 /** Stops tokens: the next call with one of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
-  await tx('app_tokens')
-    .where(which)
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: clock.now() })
 }
 
 /** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */

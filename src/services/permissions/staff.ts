@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { lockAccount } from '../people/accounts.ts'
@@ -70,9 +70,7 @@ export async function update(
   const member = await tx('staff').where(membership).forUpdate().first('user_id')
   if (!member) throw new Refusal('staffNotFound')
   const role = await lockRole(tx, storeId, roleId)
-  await tx('staff')
-    .where(membership)
-    .update({ role_id: role.id, updated_at: fromNow(0) })
+  await tx('staff').where(membership).update({ role_id: role.id, updated_at: clock.now() })
   await narrowTokensOfRole(tx, storeId, role)
   return find(tx, storeId, userId)
 }

@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock, fromNow } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -85,6 +85,6 @@ function liveTokens(db: Database, storeId: string, userId: string | null) {
   const live = db('app_tokens')
     .where({ shop_id: storeId, installation_id: null })
     .whereNull('revoked_at')
-    .where('expires_at', '>', fromNow(0))
+    .where('expires_at', '>', clock.now())
   return userId ? live.where({ user_id: userId }) : live
 }

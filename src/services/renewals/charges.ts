@@ -1,5 +1,7 @@
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { aliased } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
@@ -119,18 +121,14 @@ export async function leaseDueCharges(
     .whereIn('provider', Object.keys(context.cardProviders))
     .orderBy('next_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
-  return db('renewal_charges')
-    .where('id', db.raw('any (array(?))', [due]))
+  return leaseDue(db, 'renewal_charges', due)
     .update({
       next_at: fromNow(lease),
       state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
       card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
     })
-    .returning<Charge[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+    .returning<Charge[]>(aliased(columns))
 }
 
 /** The charge that a provider knows by this reference. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -140,7 +140,7 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
     userId: shopper.id,
     ...{ name, phone, line1, line2, city, state, country, postalCode, ...pointOf(given) },
     isDefault: given.isDefault ?? false,
-    now: fromNow(0),
+    now: clock.now(),
   })
   return address!
 }
@@ -162,7 +162,7 @@ export async function update(
   const point = given.lat === undefined ? {} : pointOf(given)
   const [address] = await tx('shipping_addresses')
     .where({ id, user_id: shopper.id })
-    .update({ ...fields, ...point, updated_at: fromNow(0) })
+    .update({ ...fields, ...point, updated_at: clock.now() })
     .returning<Address[]>(tx.raw(columns))
   return found(address)
 }
@@ -170,14 +170,14 @@ export async function update(
 /** Makes an address the shopper's default, and the one before it no longer. Throws shippingAddressNotFound. */
 export async function setDefault(tx: Transaction, shopper: Shopper, id: string): Promise<Address> {
   await queueFor(tx, { userIds: [shopper.id] })
-  const [address] = await makeDefault(tx, { id, userId: shopper.id, now: fromNow(0) })
+  const [address] = await makeDefault(tx, { id, userId: shopper.id, now: clock.now() })
   return found(address)
 }
 
 /** Deletes an address; after the default, the newest other one is the default. Throws shippingAddressNotFound. */
 export async function remove(tx: Transaction, shopper: Shopper, id: string): Promise<null> {
   await queueFor(tx, { userIds: [shopper.id] })
-  const [removed] = await removeOne(tx, { id, userId: shopper.id, now: fromNow(0) })
+  const [removed] = await removeOne(tx, { id, userId: shopper.id, now: clock.now() })
   if (!removed) throw new Refusal('shippingAddressNotFound')
   return null
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -60,7 +60,7 @@ export async function take(
   shopper: Shopper,
   asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'shippingAddressId'>,
 ): Promise<TakenRate> {
-  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: fromNow(0) })
+  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
   if (!found) throw new Refusal('rateNotFound')
   const { isTaken, wasTaken, isExpired, isUnknownAddress, ...rate } = found
   if (isTaken) return rate

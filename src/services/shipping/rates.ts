@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMajor, toMinor } from '../../money.ts'
@@ -72,10 +72,9 @@ export async function quoteForShopper(
   { addressId, address, orderId, items }: Asked,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'give one of addressId and address' } })
+    throw invalid('give one of addressId and address')
   }
-  if (orderId && items)
-    throw new Refusal('invalidRequest', { values: { reason: 'give items or orderId, not both' } })
+  if (orderId && items) throw invalid('give items or orderId, not both')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
     if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
@@ -254,7 +253,7 @@ async function keep(
 ): Promise<ShippingRate[]> {
   if (rates.length === 0) return []
   const subject = { shop_id: shop.id, user_id: userId, order_id: orderId, subtotal, currency: shop.currency }
-  const times = { created_at: fromNow(0), expires_at: fromNow(lifetime) }
+  const times = { created_at: clock.now(), expires_at: fromNow(lifetime) }
   const rows = rates
     .sort((one, other) => one.amount - other.amount)
     .map((rate) => ({ id: newId(), ...subject, ...rate, address: JSON.stringify(address), ...times }))

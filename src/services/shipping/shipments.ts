@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
-import { clock, fromNow } from '../../clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -212,7 +212,7 @@ export async function update(
       shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
       notes,
       estimated_delivery: dayOf(changes.estimatedDelivery),
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
   const shipment = await get(tx, context, shop, id)
   if (moved && status === 'in_transit') await announceShipped(tx, order, shipment)
@@ -238,8 +238,7 @@ export async function follow(
   if (named) await update(tx, context, shop, id, changes)
   for (const step of steps) await update(tx, context, shop, id, { status: step })
   if (!named && steps.length === 0) return
-  const call = { method: 'PATCH', path: `/shipping/shipments/${id}` }
-  await context.record(tx, { shopId: shop.id, resource: 'shipping', resourceId: id, call })
+  await context.record(tx, { shopId: shop.id, ...changed('shipping', id, `/shipping/shipments/${id}`) })
 }
 
 /** The moves that lead on to a status; none where it is behind already. */
@@ -294,14 +293,13 @@ async function pointElsewhere(
     .select('id')
   const pointed = await tx('orders')
     .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
-    .update({ shipment_id: left, updated_at: fromNow(0) })
+    .update({ shipment_id: left, updated_at: clock.now() })
   if (pointed > 0) await tellOfOrder(tx, record, order)
 }
 
 /** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (DECISIONS: shipping). */
 function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
-  const call = { method: 'PATCH', path: `/orders/${id}` }
-  return record(tx, { shopId, resource: 'orders', resourceId: id, call })
+  return record(tx, { shopId, ...changed('orders', id) })
 }
 
 /** Who brings it, where the merchant has only said a name. */

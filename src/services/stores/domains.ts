@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { asciiOf, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
@@ -85,7 +86,7 @@ export async function create(
     .where({ shop_id: shop.id })
     .count<{ total: number }[]>({ total: '*' })
   if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
-  const now = fromNow(0)
+  const now = clock.now()
   const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at: now }
   const [domain] = await tx('shop_domains')
     .insert({
@@ -97,7 +98,7 @@ export async function create(
       updated_at: now,
     })
     .returning<Domain[]>(columns(tx, config))
-    .catch(refuseTaken)
+    .catch(onDuplicate('domainTaken'))
   return domain!
 }
 
@@ -125,10 +126,4 @@ async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self
 
 function newToken(): string {
   return randomBytes(20).toString('hex')
-}
-
-/** The unique index on active domains has decided. */
-function refuseTaken(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('domainTaken')
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -58,7 +58,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })
-    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: fromNow(0) })
+    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: clock.now() })
   return getAll(tx, shop)
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import * as apps from '../developer/apps.ts'
 import { timeOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
@@ -197,7 +197,7 @@ export async function replay(
   const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
   if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
   const [start, end] = [timeOf('from', from), timeOf('to', to)]
-  if (end < start) throw new Refusal('invalidRequest', { values: { reason: 'to must not be before from' } })
+  if (end < start) throw invalid('to must not be before from')
   const { rows } = await tx.raw(replaySql, {
     appId,
     from: new Date(start),

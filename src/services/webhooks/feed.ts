@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['Event']
@@ -69,7 +69,7 @@ function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, transaction, id] = /^(\d{1,20})\.([0-9a-f]{24}|)$/.exec(text) ?? []
   if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
-    throw new Refusal('invalidRequest', { values: { reason: 'after must be the next of an earlier reply' } })
+    throw invalid('after must be the next of an earlier reply')
   }
   return { transaction, id }
 }
