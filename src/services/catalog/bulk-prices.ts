@@ -3,7 +3,7 @@ import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
+import { largestAmount, toMinor } from '../../money.ts'
 import { lockCategory } from './categories.ts'
 
 /** Either `percent` or `amount` (major units), for all products or those of one category. */
@@ -12,9 +12,6 @@ export interface PriceChange {
   amount?: number
   category?: string
 }
-
-/** The contract's largest amount, in major units. */
-const highestPrice = 1_000_000_000_000
 
 /**
  * Changes the prices of many products and of their variants that have one of their own, in one statement each.
@@ -45,8 +42,8 @@ export async function change(
     .whereNull('v.deleted_at')
   const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: clock.now() })
   const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
-  if (Math.max(changed.highest, own.highest) > toMinor(highestPrice, shop.scale)) {
-    throw invalid(`a price would be larger than ${highestPrice}`)
+  if (Math.max(changed.highest, own.highest) > toMinor(largestAmount, shop.scale)) {
+    throw invalid(`a price would be larger than ${largestAmount}`)
   }
   return { updated: changed.count }
 }

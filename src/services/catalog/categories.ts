@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { aliased } from '../../db/columns.ts'
+import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { type Statement, statement } from '../../db/statement.ts'
@@ -16,7 +16,13 @@ type Category = components['schemas']['Category']
 type Page = { page: number; limit: number }
 type Row = { total: number; categories: Category[] }
 
-const columns = { _id: 'id', name: 'name', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' }
+const columns = {
+  _id: 'id',
+  name: 'name',
+  slug: 'slug',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} satisfies Columns<Category>
 
 function prepareList(
   name: string,
@@ -27,10 +33,13 @@ function prepareList(
     `select
         (select count(*) from categories where shop_id = :shopId) as total,
         coalesce((
-          select json_agg(json_build_object(
-            '_id', id, 'name', name, 'slug', slug,
-            'createdAt', ${jsonTime('created_at')}, 'updatedAt', ${jsonTime('updated_at')}
-          ))
+          select json_agg(${jsonObject<Category>({
+            _id: 'id',
+            name: 'name',
+            slug: 'slug',
+            createdAt: jsonTime('created_at'),
+            updatedAt: jsonTime('updated_at'),
+          })})
           from (
             select * from categories where shop_id = :shopId order by ${order} limit :limit offset :offset
           ) page

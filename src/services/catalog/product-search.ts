@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { JsonText, Shop } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -37,16 +38,16 @@ type Wanted = ProductBindings & { ids: string[] }
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
   `select string_agg(
-        cast(json_build_object(
-          '_id', p.id,
-          'name', p.name,
-          'slug', p.slug,
-          'price', p.price / cast(:scale as float8),
-          'quantity', p.quantity,
-          'images', p.images,
-          'shop', cast(:shop as json),
-          'createdAt', ${jsonTime('p.created_at')}
-        ) as text),
+        cast(${jsonObject<Found['products'][number]>({
+          _id: 'p.id',
+          name: 'p.name',
+          slug: 'p.slug',
+          price: 'p.price / cast(:scale as float8)',
+          quantity: 'p.quantity',
+          images: 'p.images',
+          shop: 'cast(:shop as json)',
+          createdAt: jsonTime('p.created_at'),
+        })} as text),
         ',' order by wanted.position
       ) as text
       from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)

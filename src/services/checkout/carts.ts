@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -58,20 +59,32 @@ const wholeCart = (changed: string) => `
       and coalesce(changed.quantity, cart_items.quantity) > 0
   )
   select
-    (select id from carts where shop_id = :shopId and user_id = :userId) as _id,
-    (
-      select coalesce(json_agg(json_build_object(
-        '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
-        'unitPrice', price / :scale::float8, 'quantity', quantity, 'total', price::float8 * quantity / :scale::float8,
-        'autoRenew', auto_renew, 'options', options
-      ) order by created_at, id), '[]') from line
-    ) as items,
-    (select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line) as subtotal,
-    (select coalesce(sum(quantity), 0) from line) as count,
-    :currency::text as currency,
-    (
+    ${columnList<Cart>({
+      _id: '(select id from carts where shop_id = :shopId and user_id = :userId)',
+      items: `(
+      select coalesce(json_agg(${jsonObject<Cart['items'][number]>({
+        _id: 'id',
+        product: 'product_id',
+        variant: 'variant_id',
+        name: 'name',
+        image: 'image',
+        unitPrice: 'price / :scale::float8',
+        quantity: 'quantity',
+        total: 'price::float8 * quantity / :scale::float8',
+        autoRenew: 'auto_renew',
+        options: 'options',
+      })} order by created_at, id), '[]') from line
+    )`,
+      subtotal: '(select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line)',
+      count: '(select coalesce(sum(quantity), 0) from line)',
+      currency: ':currency::text',
+      warnings: `(
       select coalesce(json_agg(
-        json_build_object('itemId', id, 'code', code, 'message', message) order by created_at, id
+        ${jsonObject<Cart['warnings'][number]>({
+          itemId: 'id',
+          code: 'code',
+          message: 'message',
+        })} order by created_at, id
       ), '[]')
       from line, lateral (values
         ('unavailable', not sold, name || ' is no longer sold'),
@@ -82,7 +95,8 @@ const wholeCart = (changed: string) => `
           round(seen_price / :scale::numeric, :decimals) || ' to ' || round(price / :scale::numeric, :decimals))
       ) as warning (code, applies, message)
       where applies
-    ) as warnings`
+    )`,
+    })}`
 
 /** The shopper's own line `:itemId`. */
 const ownItem = `

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -25,27 +26,35 @@ interface Facts {
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
 /** A coupon in the shape of the contract. */
-const couponColumns = `
-  coupons.id as _id, coupons.code, coupons.type, coupons.title,
-  coupons.discount / case coupons.type when 'fixed' then :scale::float8 else 100 end as discount,
-  coupons.minimum_order_amount / :scale::float8 as "minimumOrderAmount",
-  coupons.starts_at as "startDate", coupons.ends_at as "endDate"`
+const couponColumns = columnList<Coupon>({
+  _id: 'coupons.id',
+  code: 'coupons.code',
+  type: 'coupons.type',
+  title: 'coupons.title',
+  discount: "coupons.discount / case coupons.type when 'fixed' then :scale::float8 else 100 end",
+  minimumOrderAmount: 'coupons.minimum_order_amount / :scale::float8',
+  startDate: 'coupons.starts_at',
+  endDate: 'coupons.ends_at',
+})
 
 // A fixed discount never exceeds the subtotal, nor does a percentage, which the discounts keep to 100 at most.
 // numeric rounds half away from zero, and amounts are not negative: half up, to the minor unit.
-const factColumns = `
-  coupons.starts_at > :now::timestamptz as "notStarted", coupons.ends_at < :now::timestamptz as expired,
-  coalesce(coupons.usage_count >= coupons.usage_limit, false) as "usedUp",
-  coupons.per_user_limit as "perUserLimit",
-  (
+const factColumns = columnList<Facts>({
+  notStarted: 'coupons.starts_at > :now::timestamptz',
+  expired: 'coupons.ends_at < :now::timestamptz',
+  usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
+  perUserLimit: 'coupons.per_user_limit',
+  timesUsed: `(
     select count(*) from coupon_redemptions
     where coupon_redemptions.coupon_id = coupons.id and coupon_redemptions.user_id = :userId
-  ) as "timesUsed",
-  orders.subtotal, orders.subtotal < coupons.minimum_order_amount as "belowMinimum",
-  least(orders.subtotal, case coupons.type
+  )`,
+  subtotal: 'orders.subtotal',
+  belowMinimum: 'orders.subtotal < coupons.minimum_order_amount',
+  discountMinor: `least(orders.subtotal, case coupons.type
     when 'fixed' then coupons.discount
     else round(orders.subtotal::numeric * coupons.discount / 10000)
-  end) as "discountMinor"`
+  end)`,
+})
 
 const usable = `
   coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
@@ -120,9 +129,15 @@ const redeem = statement<Use, OrderWithCoupon>(
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
       updated_at = :now::timestamptz
     from redeemed, ${moneyTable} where orders.id = redeemed.order_id
-    returning orders.id as _id, orders.number as "orderId", orders.subtotal / scale as subtotal,
-      orders.shipping_cost / scale as "shippingCost", orders.discount / scale as discount,
-      orders.total / scale as total, orders.coupon`,
+    returning ${columnList<OrderWithCoupon>({
+      _id: 'orders.id',
+      orderId: 'orders.number',
+      subtotal: 'orders.subtotal / scale',
+      shippingCost: 'orders.shipping_cost / scale',
+      discount: 'orders.discount / scale',
+      total: 'orders.total / scale',
+      coupon: 'orders.coupon',
+    })}`,
 )
 
 const usesOf = statement<{ couponId: string; userId: string }, { times: number }>(

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -23,10 +24,22 @@ const never = '9999-12-31T23:59:59.999Z'
 
 const columns = (db: Database, { scale }: Shop) =>
   db.raw(
-    `id as _id, code, title, type, discount / case type when 'fixed' then :scale::float8 else :percent end as discount,
-    minimum_order_amount / :scale::float8 as "minimumOrderAmount", starts_at as "startDate", ends_at as "endDate",
-    active, usage_limit as "usageLimit", per_user_limit as "perUserLimit", usage_count as "usageCount",
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Discount>({
+      _id: 'id',
+      code: 'code',
+      title: 'title',
+      type: 'type',
+      discount: "discount / case type when 'fixed' then :scale::float8 else :percent end",
+      minimumOrderAmount: 'minimum_order_amount / :scale::float8',
+      startDate: 'starts_at',
+      endDate: 'ends_at',
+      active: 'active',
+      usageLimit: 'usage_limit',
+      perUserLimit: 'per_user_limit',
+      usageCount: 'usage_count',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
     { scale, percent: percentScale },
   )
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow, hours, minutes } from '../../clock.ts'
+import { fromNow, minutes } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -12,6 +12,7 @@ import { orderPlaced } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
+import { transferTime } from '../payments/attempts.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -22,7 +23,7 @@ import * as carts from './carts.ts'
 type NewOrder = components['schemas']['NewOrder']
 
 /** How long the stock of an unpaid order is held (DECISIONS: figures). */
-const patience = { card: 60 * minutes, transfer: 72 * hours }
+const patience = { card: 60 * minutes, transfer: transferTime }
 
 type OrderValues = {
   id: string

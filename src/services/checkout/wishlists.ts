@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -19,7 +20,7 @@ type WishedProduct = components['schemas']['WishedProduct']
 type Owned = ProductBindings & { userId: string }
 
 /** A product `p` with the time `p.added_at` of the wish. */
-const wishedJson = `json_build_object(${productMembers}, 'addedAt', ${jsonTime('p.added_at')})`
+const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const page = statement<
   Owned & { limit: number; offset: number },

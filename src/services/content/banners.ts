@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -20,8 +21,18 @@ interface BannerList {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, image, link, placement, position, starts_at as "startsAt", ends_at as "endsAt",
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Banner>({
+      _id: 'id',
+      title: 'title',
+      image: 'image',
+      link: 'link',
+      placement: 'placement',
+      position: 'position',
+      startsAt: 'starts_at',
+      endsAt: 'ends_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The banners that are live now, by position and the newest first; those for a placement, where one is named. */

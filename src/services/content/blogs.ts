@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -28,13 +29,22 @@ interface BlogList {
   pagination: Pagination
 }
 
+const summaryColumns = {
+  _id: 'id',
+  title: 'title',
+  slug: 'slug',
+  excerpt: 'excerpt',
+  cover: 'cover',
+  tags: 'tags',
+  published: 'published_at is not null',
+  publishedAt: 'published_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+
 /** A post as lists show it. */
-const summary = (db: Database) =>
-  db.raw(
-    `id as "_id", title, slug, excerpt, cover, tags, published_at is not null as published,
-    published_at as "publishedAt", created_at as "createdAt", updated_at as "updatedAt"`,
-  )
-const columns = (db: Database) => [summary(db), db.raw('content')]
+const summary = (db: Database) => db.raw(columnList<BlogSummary>(summaryColumns))
+const columns = (db: Database) => db.raw(columnList<Blog>({ ...summaryColumns, content: 'content' }))
 
 /** As the index blogs_search has it. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"

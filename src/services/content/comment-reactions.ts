@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -35,7 +36,12 @@ const react = statement<Reaction, LikeState>(
       dislikes = dislikes + coalesce(not wanted, false)::int - coalesce(not said, false)::int
     from change
     where id = :id and shop_id = :shopId
-    returning likes, dislikes, coalesce(wanted, false) as "isLiked", coalesce(not wanted, false) as "isDisliked"`,
+    returning ${columnList<LikeState>({
+      likes: 'likes',
+      dislikes: 'dislikes',
+      isLiked: 'coalesce(wanted, false)',
+      isDisliked: 'coalesce(not wanted, false)',
+    })}`,
 )
 
 const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { id: string }>(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -28,19 +29,37 @@ const liveReplies = `from comments reply
 const shown = `(${live} or (select true ${liveReplies} limit 1))`
 
 /** What the store and shoppers see alike of `c` and its author `u`. */
-export const commonColumns = `c.id as "_id", c.resource, c.resource_id as "resourceId", c.parent_id as "parentId",
-  c.user_id is null as "fromStore", c.likes, c.dislikes,
-  (select count(*) ${liveReplies}) as "replyCount", c.created_at as "createdAt", c.updated_at as "updatedAt"`
+export const commonColumns = {
+  _id: 'c.id',
+  resource: 'c.resource',
+  resourceId: 'c.resource_id',
+  parentId: 'c.parent_id',
+  fromStore: 'c.user_id is null',
+  likes: 'c.likes',
+  dislikes: 'c.dislikes',
+  replyCount: `(select count(*) ${liveReplies})`,
+  createdAt: 'c.created_at',
+  updatedAt: 'c.updated_at',
+}
 
 /** Null for an account that was deleted. */
 export const authorJson = `case when u.id is not null then
-  json_build_object('_id', u.id, 'name', nullif(u.name, ''), 'avatar', u.avatar) end`
+  ${jsonObject<NonNullable<Comment['author']>>({
+    _id: 'u.id',
+    name: "nullif(u.name, '')",
+    avatar: 'u.avatar',
+  })} end`
 
 const columns = (db: Database) =>
   db.raw(
-    `${commonColumns}, case when ${live} then ${authorJson} end as author,
-    case when ${live} then c.body else '' end as body, not ${live} as removed,
-    coalesce(r.liked, false) as "isLiked", coalesce(not r.liked, false) as "isDisliked"`,
+    columnList<Comment>({
+      ...commonColumns,
+      author: `case when ${live} then ${authorJson} end`,
+      body: `case when ${live} then c.body else '' end`,
+      removed: `not ${live}`,
+      isLiked: 'coalesce(r.liked, false)',
+      isDisliked: 'coalesce(not r.liked, false)',
+    }),
   )
 
 /**

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -20,24 +21,27 @@ type ReviewFields = {
 }
 
 /** A review in the shape of the contract, made by PostgreSQL of the row `r`. */
-const reviewJson = `json_build_object(
-  '_id', r.id,
-  'product', r.product_id,
-  'author', (
-    select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+const reviewJson = jsonObject<Review>({
+  _id: 'r.id',
+  product: 'r.product_id',
+  author: `(
+    select ${jsonObject<Review['author']>({
+      _id: 'u.id',
+      name: "case when u.deleted_at is null then nullif(u.name, '') end",
+    })}
     from users u where u.id = r.user_id
-  ),
-  'rating', r.rating,
-  'title', r.title,
-  'body', r.body,
-  'verifiedPurchase', exists (
+  )`,
+  rating: 'r.rating',
+  title: 'r.title',
+  body: 'r.body',
+  verifiedPurchase: `exists (
     select from orders o join order_items i on i.order_id = o.id
     where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
       and i.product_id = r.product_id
-  ),
-  'createdAt', ${jsonTime('r.created_at')},
-  'updatedAt', ${jsonTime('r.updated_at')}
-)`
+  )`,
+  createdAt: jsonTime('r.created_at'),
+  updatedAt: jsonTime('r.updated_at'),
+})
 
 const listedProduct = `
   p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`
@@ -62,10 +66,14 @@ const page = statement<OfProduct & { limit: number; offset: number }, { total: n
 
 const sumUp = statement<OfProduct, Summary>(
   'reviews.sumUp',
-  `select ${averageRating} as average, p.rating_count as count, (
+  `select ${columnList<Summary>({
+    average: averageRating,
+    count: 'p.rating_count',
+    histogram: `(
       select json_build_object(${[1, 2, 3, 4, 5].map((n) => `'${n}', count(*) filter (where rating = ${n})`)})
       from reviews where shop_id = :shopId and product_id = p.id
-    ) as histogram
+    )`,
+  })}
     from products p where ${listedProduct}`,
 )
 

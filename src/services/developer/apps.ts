@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
 import { clock } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -27,17 +29,18 @@ export interface AppSettings {
   scopes: AppScope[]
 }
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  name: 'name',
-  clientId: 'client_id',
-  redirectUris: 'redirect_uris',
-  scopes: 'scopes',
-  webhookUrl: db.raw("nullif(webhook_url, '')"),
-  webhookDisabledAt: 'switched_off_at',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    name: 'name',
+    clientId: 'client_id',
+    redirectUris: 'redirect_uris',
+    scopes: 'scopes',
+    webhookUrl: db.raw("nullif(webhook_url, '')"),
+    webhookDisabledAt: 'switched_off_at',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }) satisfies Columns<App, string | Knex.Raw>
 
 /** The apps of a developer, newest first. */
 export async function list(

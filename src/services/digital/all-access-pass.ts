@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
@@ -15,8 +16,16 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
   requireDigital(shop)
   const pass = await find(db, shop).first<AllAccessPass | undefined>(
     db.raw(
-      `id as "_id", name, slug, price / :scale::float8 as price, listed as active, :days::int as days,
-      created_at as "createdAt", updated_at as "updatedAt"`,
+      columnList<AllAccessPass>({
+        _id: 'id',
+        name: 'name',
+        slug: 'slug',
+        price: 'price / :scale::float8',
+        active: 'listed',
+        days: ':days::int',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      }),
       { scale: shop.scale, days: passDays },
     ),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock, days, fromNow, hours } from '../../clock.ts'
 import type { ReceivedFile, Shop } from '../../context.ts'
-import { aliased } from '../../db/columns.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -30,7 +30,7 @@ const fileColumns = {
   size: 'size',
   sha256: 'sha256',
   createdAt: 'created_at',
-}
+} satisfies Columns<DigitalFile>
 
 /**
  * Stores a file of a digital product. It is read whole first, then stored, then written down, so that a row means that

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -12,8 +13,19 @@ type Notification = components['schemas']['Notification']
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, type, title, body, resource, resource_id as "resourceId",
-    read_at is not null as read, read_at as "readAt", created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Notification>({
+      _id: 'id',
+      shop: 'shop_id',
+      type: 'type',
+      title: 'title',
+      body: 'body',
+      resource: 'resource',
+      resourceId: 'resource_id',
+      read: 'read_at is not null',
+      readAt: 'read_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The notifications of the store, newest first. */

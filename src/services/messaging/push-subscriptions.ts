@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
-import { aliased } from '../../db/columns.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalid, Refusal } from '../../errors.ts'
@@ -25,7 +25,7 @@ const columns = {
   expiresAt: 'expires_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-}
+} satisfies Columns<Subscription>
 
 /** The key that a browser subscribes with (`applicationServerKey`). Throws pushOff where none is configured. */
 export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey: string } {

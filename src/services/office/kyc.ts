@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -19,8 +20,17 @@ const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, user_id as user, type, masked_number as number, full_name as "fullName", status,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<KycCheck>({
+      _id: 'id',
+      shop: 'shop_id',
+      user: 'user_id',
+      type: 'type',
+      number: 'masked_number',
+      fullName: 'full_name',
+      status: 'status',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The identity checks of the store, newest first, with masked numbers. */

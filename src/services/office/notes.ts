@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -15,11 +16,22 @@ export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resource
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, content, resource, resource_id as "resourceId",
-    (
-      select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+    columnList<Note>({
+      _id: 'id',
+      title: 'title',
+      content: 'content',
+      resource: 'resource',
+      resourceId: 'resource_id',
+      author: `(
+      select ${jsonObject<Note['author']>({
+        _id: 'u.id',
+        name: "case when u.deleted_at is null then nullif(u.name, '') end",
+      })}
       from users u where u.id = notes.user_id
-    ) as author, created_at as "createdAt", updated_at as "updatedAt"`,
+    )`,
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** Where the records are that a note can be about, as the Apps API shows them. */

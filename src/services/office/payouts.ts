@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -18,8 +19,15 @@ type PayoutRow = Omit<Payout, 'data'> & { data: string }
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", user_id as user, shop_id as shop, payout, data,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<PayoutRow>({
+      _id: 'id',
+      user: 'user_id',
+      shop: 'shop_id',
+      payout: 'payout',
+      data: 'data',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The payout methods of the store, newest first. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -14,7 +15,16 @@ export type ScriptFields = Omit<Script, '_id' | 'createdAt' | 'updatedAt'>
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", name, placement, src, content, active, created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Script>({
+      _id: 'id',
+      name: 'name',
+      placement: 'placement',
+      src: 'src',
+      content: 'content',
+      active: 'active',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The scripts of the store, active or not, newest first. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock, days } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { aliased } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { dayOf } from '../shared/calendar.ts'
@@ -17,14 +18,14 @@ type Row = Omit<StoredOccurrence, '_id'>
 /** How many days a list looks at. */
 const widest = 366
 
-const columns = [
-  'task_id as task',
-  'date',
-  'status',
-  'responded_by as respondedBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-]
+const columns = aliased<Row>({
+  task: 'task_id',
+  date: 'date',
+  status: 'status',
+  respondedBy: 'responded_by',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /**
  * The occurrences of a task between two days, in the order of their days, each with the status that was set or still

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -24,10 +25,26 @@ interface TaskFilters {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, details, due_date as "dueDate", status, recurring,
-    case when recurring <> 'none' then json_build_object('every', every, 'until', until) end as "recurringSchedule",
-    is_ai as "isAI", assignees, shop_id as shop, created_by as "createdBy", created_at as "createdAt",
-    updated_at as "updatedAt"`,
+    columnList<Task>({
+      _id: 'id',
+      title: 'title',
+      details: 'details',
+      dueDate: 'due_date',
+      status: 'status',
+      recurring: 'recurring',
+      recurringSchedule: `case when recurring <> 'none' then ${jsonObject<
+        NonNullable<Task['recurringSchedule']>
+      >({
+        every: 'every',
+        until: 'until',
+      })} end`,
+      isAI: 'is_ai',
+      assignees: 'assignees',
+      shop: 'shop_id',
+      createdBy: 'created_by',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The tasks of the store that match, newest first. Throws invalidRequest for times out of the calendar. */

@@ -1,5 +1,5 @@
 import type { RecordChange } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { type Columns, columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -41,7 +41,7 @@ const lockedColumns = {
   currency: 'currency',
   expiresAt: 'expires_at',
   deletedAt: 'deleted_at',
-}
+} satisfies Columns<LockedOrder>
 
 const lock = statement<{ id: string; shopId: string }, LockedOrder>(
   'orders.lockForMoney',

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import { aliased, columnList } from '../../db/columns.ts'
+import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -27,7 +27,7 @@ const columns = {
   settings: 'settings',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-}
+} satisfies Columns<MethodRow>
 
 const active = `select ${columnList(columns)} from payment_methods
   where shop_id = :shopId and active = true and deleted_at is null`

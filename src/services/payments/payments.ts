@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock, seconds } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { invalid, Refusal } from '../../errors.ts'
@@ -168,8 +169,13 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
 
 const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, PaymentState>(
   'payments.standing',
-  `select latest.reference, orders.payment_status as status, orders.status as "orderStatus",
-    orders.total / :scale::float8 as amount, orders.currency
+  `select ${columnList<PaymentState>({
+    reference: 'latest.reference',
+    status: 'orders.payment_status',
+    orderStatus: 'orders.status',
+    amount: 'orders.total / :scale::float8',
+    currency: 'orders.currency',
+  })}
   from orders left join lateral (
     select reference from payments where payments.order_id = orders.id
     order by (state = 'succeeded') desc, created_at desc, id desc limit 1

@@ -1,5 +1,6 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import type { Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
@@ -207,7 +208,7 @@ export const refundColumns = {
   paymentReference: 'payments.reference',
   providerId: 'payments.provider_id',
   provider: 'payments.provider',
-}
+} satisfies Columns<Refund>
 
 async function ask(
   { cardProviders }: PaymentContext,

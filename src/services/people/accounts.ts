@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
-import { columnList } from '../../db/columns.ts'
+import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -23,7 +23,11 @@ const userColumns = {
             left join staff on staff.shop_id = shops.id and staff.user_id = users.id
             left join roles on roles.id = staff.role_id
             where shops.id = :shopId)`,
-  stores: `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
+  stores: `(select coalesce(json_agg(${jsonObject<UserRow['stores'][number]>({
+    _id: 'id',
+    name: 'shops.name',
+    currency: 'currency',
+  })}
               order by shops.created_at desc, id desc), '[]')
             from shops
             where id in (
@@ -36,7 +40,7 @@ const userColumns = {
   disabled: 'users.disabled_at is not null',
   createdAt: 'users.created_at',
   updatedAt: 'users.updated_at',
-} satisfies Record<keyof UserRow, string>
+} satisfies Columns<UserRow>
 
 const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
   'accounts.findUser',

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -151,14 +152,25 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
 
 /** A customer as the contract has it; online is who was here within the last 5 minutes. */
-function columns(db: Database, storeUrl: string): Knex.Raw[] {
-  return [
-    db.raw('id as "_id", id, user_id as "user", shop_id as shop, name, phone, email, active'),
-    db.raw('coalesce(last_active_at, created_at) as "lastActive"'),
-    db.raw('coalesce(last_active_at > ?, false) as online', [fromNow(-5 * minutes)]),
-    db.raw("?::text || '/avatars/' || id || '.svg' as avatar", [storeUrl]),
-    db.raw('created_at as "createdAt", updated_at as "updatedAt"'),
-  ]
+function columns(db: Database, storeUrl: string): Knex.Raw {
+  return db.raw(
+    columnList<Customer>({
+      _id: 'id',
+      id: 'id',
+      user: 'user_id',
+      shop: 'shop_id',
+      name: 'name',
+      phone: 'phone',
+      email: 'email',
+      active: 'active',
+      lastActive: 'coalesce(last_active_at, created_at)',
+      online: 'coalesce(last_active_at > :since, false)',
+      avatar: "cast(:storeUrl as text) || '/avatars/' || id || '.svg'",
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
+    { since: fromNow(-5 * minutes), storeUrl },
+  )
 }
 
 const refuseDuplicate = onDuplicate('duplicateEmail', { customers_user: 'duplicateCustomer' })

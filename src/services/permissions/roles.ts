@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -23,8 +24,16 @@ export interface RoleFields {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, name, pages, permissions, active,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Role>({
+      _id: 'id',
+      shop: 'shop_id',
+      name: 'name',
+      pages: 'pages',
+      permissions: 'permissions',
+      active: 'active',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The roles of the store, switched off or not, newest first; `search` is looked for in their names. */

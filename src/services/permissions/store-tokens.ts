@@ -1,4 +1,5 @@
 import { clock, fromNow } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -34,7 +35,7 @@ export async function list(
     createdBy: 'user_id',
     createdAt: 'created_at',
     expiresAt: 'expires_at',
-  }
+  } satisfies Columns<StoreToken>
   const { rows, pagination } = await newestPage<StoreToken>(live, page, columns)
   return { tokens: rows, pagination }
 }

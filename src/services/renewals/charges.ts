@@ -1,5 +1,5 @@
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
-import { aliased } from '../../db/columns.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
@@ -59,7 +59,7 @@ const columns = {
   state: 'state',
   lookUps: 'look_ups',
   createdAt: 'created_at',
-}
+} satisfies Columns<Charge>
 
 /** Longer than asking a provider takes: a worker that was killed is replaced by nothing more than this time passing. */
 const lease = 1 * minutes

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
+import { columnList, jsonbObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -13,18 +14,41 @@ type NewAddress = components['schemas']['NewShippingAddress']
 type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
-const columns = `id as _id, name, phone, line1, line2, city, state, country, postal_code as "postalCode", lat, lng,
-  is_default as "isDefault", created_at as "createdAt", updated_at as "updatedAt"`
+const columns = columnList<Address>({
+  _id: 'id',
+  name: 'name',
+  phone: 'phone',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  postalCode: 'postal_code',
+  lat: 'lat',
+  lng: 'lng',
+  isDefault: 'is_default',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /**
  * The shopper's address of a statement that names `shippingAddressId` and `userId`, as an order keeps it; null where
  * none is named, or not one of the shopper's.
  */
 export const addressCopy = `(
-  select jsonb_build_object(
-    '_id', id, 'name', name, 'phone', phone, 'line1', line1, 'line2', line2, 'city', city, 'state', state,
-    'country', country, 'postalCode', postal_code, 'lat', lat, 'lng', lng
-  ) from shipping_addresses where id = :shippingAddressId and user_id = :userId
+  select ${jsonbObject<AddressCopy>({
+    _id: 'id',
+    name: 'name',
+    phone: 'phone',
+    line1: 'line1',
+    line2: 'line2',
+    city: 'city',
+    state: 'state',
+    country: 'country',
+    postalCode: 'postal_code',
+    lat: 'lat',
+    lng: 'lng',
+  })} from shipping_addresses where id = :shippingAddressId and user_id = :userId
 )`
 
 const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(

@@ -1,5 +1,5 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
-import { aliased } from '../../db/columns.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { Refusal } from '../../errors.ts'
@@ -33,7 +33,7 @@ const columns = {
   state: 'state',
   shipmentId: 'shipment_id',
   createdAt: 'created_at',
-}
+} satisfies Columns<Label>
 
 /** How many are asked about at the same time. */
 const batch = 10

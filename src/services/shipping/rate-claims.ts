@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -40,9 +41,12 @@ const takeOne = statement<Take, Found>(
         and rate.subtotal = :subtotal::bigint and (given.id is null or given.address = rate.address)
       returning shipping_rates.id
     )
-    select rate.amount, rate.address, json_build_object(
-        'rateId', rate.id, 'carrier', rate.carrier, 'shippingMethod', rate.shipping_method, 'etaDays', rate.eta_days
-      ) as chosen,
+    select rate.amount, rate.address, ${jsonObject<TakenRate['chosen']>({
+      rateId: 'rate.id',
+      carrier: 'rate.carrier',
+      shippingMethod: 'rate.shipping_method',
+      etaDays: 'rate.eta_days',
+    })} as chosen,
       exists (select from taken) as "isTaken", rate.taken_by is not null as "wasTaken",
       rate.expires_at <= :now::timestamptz as "isExpired",
       given.id is not null and given.address is null as "isUnknownAddress"

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -261,9 +262,17 @@ async function keep(
     .insert(rows)
     .returning<ShippingRate[]>(
       db.raw(
-        `id as "rateId", carrier, courier, shipping_method as "shippingMethod", amount / ?::float8 as amount,
-        currency, eta_days as "etaDays", expires_at as "expiresAt"`,
-        [shop.scale],
+        columnList<ShippingRate>({
+          rateId: 'id',
+          carrier: 'carrier',
+          courier: 'courier',
+          shippingMethod: 'shipping_method',
+          amount: 'amount / :scale::float8',
+          currency: 'currency',
+          etaDays: 'eta_days',
+          expiresAt: 'expires_at',
+        }),
+        { scale: shop.scale },
       ),
     )
 }

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -18,12 +19,21 @@ const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
   db.raw(
-    `id as _id, domain, kind, state as status,
-    case when kind = 'own' then json_build_object(
-      'txt', json_build_object('name', '_storefront-challenge.' || domain, 'value', token),
-      'cname', json_build_object('name', domain, 'value', cast(:target as text))) end as verification,
-    case when state = 'pending' then pending_since + :patience * interval '1 day' end as "expiresAt",
-    verified_at as "verifiedAt", checked_at as "checkedAt", created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Domain>({
+      _id: 'id',
+      domain: 'domain',
+      kind: 'kind',
+      status: 'state',
+      verification: `case when kind = 'own' then ${jsonObject<NonNullable<Domain['verification']>>({
+        txt: "json_build_object('name', '_storefront-challenge.' || domain, 'value', token)",
+        cname: "json_build_object('name', domain, 'value', cast(:target as text))",
+      })} end`,
+      expiresAt: "case when state = 'pending' then pending_since + :patience * interval '1 day' end",
+      verifiedAt: 'verified_at',
+      checkedAt: 'checked_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
     { target: domainTarget, patience: patienceDays },
   )
 

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { shopReference } from '../shared/shop.ts'
@@ -15,7 +16,14 @@ type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 
 
 const readBranding = statement<{ id: string }, Branding>(
   'shops.branding',
-  'select name, slug, logo, theme, contact, socials from shops where id = :id',
+  `select ${columnList<Branding>({
+    name: 'name',
+    slug: 'slug',
+    logo: 'logo',
+    theme: 'theme',
+    contact: 'contact',
+    socials: 'socials',
+  })} from shops where id = :id`,
 )
 
 /** What a storefront needs to draw the store. */

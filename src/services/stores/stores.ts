@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -29,22 +30,23 @@ export type StoreChanges = Partial<
   policies?: Partial<Store['policies']>
 }
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  owner: 'owner_id',
-  name: 'name',
-  slug: 'slug',
-  type: 'type',
-  currency: 'currency',
-  country: 'country',
-  logo: 'logo',
-  theme: 'theme',
-  contact: 'contact',
-  socials: 'socials',
-  policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    owner: 'owner_id',
+    name: 'name',
+    slug: 'slug',
+    type: 'type',
+    currency: 'currency',
+    country: 'country',
+    logo: 'logo',
+    theme: 'theme',
+    contact: 'contact',
+    socials: 'socials',
+    policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }) satisfies Columns<StoreRow, string | Knex.Raw>
 
 /** The stores that somebody owns or works for, newest first. */
 export async function list(

@@ -1,6 +1,8 @@
+import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import * as apps from '../developer/apps.ts'
@@ -36,18 +38,19 @@ const mostCounted = 10_000
 /** Tries of a delivery that are shown. */
 const mostAttempts = 100
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  shopId: 'shop_id',
-  topic: 'topic',
-  resource: 'resource',
-  state: 'state',
-  tries: 'attempt',
-  nextAttemptAt: db.raw("case when state = 'pending' then next_at end"),
-  deliveredAt: 'delivered_at',
-  createdAt: 'created_at',
-  body: 'body',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    shopId: 'shop_id',
+    topic: 'topic',
+    resource: 'resource',
+    state: 'state',
+    tries: 'attempt',
+    nextAttemptAt: db.raw("case when state = 'pending' then next_at end"),
+    deliveredAt: 'delivered_at',
+    createdAt: 'created_at',
+    body: 'body',
+  }) satisfies Columns<Delivery, string | Knex.Raw>
 
 /** The deliveries of an app of this developer; throws appNotFound. */
 export async function ofApp(db: Database, ownerId: string, appId: string): Promise<Whose> {
@@ -115,7 +118,7 @@ export async function get(
       durationMs: 'duration_ms',
       error: 'error',
       response: 'response',
-    })
+    } satisfies Columns<Attempt>)
   return { ...delivery, attempts }
 }
 
