@@ -6,7 +6,8 @@ import { leaseDue } from '../../db/lease.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { settle } from './payments.ts'
-import { type Refund, refundColumns, submitRefund } from './refunds.ts'
+import { type Refund, refundColumns } from './refund.ts'
+import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */

@@ -1,6 +1,5 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
-import type { Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
@@ -10,23 +9,8 @@ import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/orde
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
+import { type Refund, refundColumns } from './refund.ts'
 import { refundReferenceOf, settle } from './refund-settlement.ts'
-
-/** A row of refunds with the payment that it gives back; minor units. */
-export interface Refund {
-  id: string
-  shopId: string
-  orderId: string
-  kind: 'refund' | 'excess'
-  amount: number
-  state: 'intent' | 'succeeded' | 'failed'
-  createdAt: string
-  /** null: not by a provider, so the merchant pays it back */
-  paymentId: string | null
-  paymentReference: string | null
-  providerId: string | null
-  provider: string | null
-}
 
 export interface RefundCall {
   shop: Shop
@@ -195,20 +179,6 @@ async function findRepeated(tx: Transaction, order: LockedOrder, key: string | n
     .first<Refund | undefined>(refundColumns)
   return refund ?? null
 }
-
-export const refundColumns = {
-  id: 'refunds.id',
-  shopId: 'refunds.shop_id',
-  orderId: 'refunds.order_id',
-  kind: 'refunds.kind',
-  amount: 'refunds.amount',
-  state: 'refunds.state',
-  createdAt: 'refunds.created_at',
-  paymentId: 'payments.id',
-  paymentReference: 'payments.reference',
-  providerId: 'payments.provider_id',
-  provider: 'payments.provider',
-} satisfies Columns<Refund>
 
 async function ask(
   { cardProviders }: PaymentContext,

@@ -6,8 +6,8 @@ import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provi
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
+import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
-import type { RenewalContext } from './renewals.ts'
 
 /** A row of charges. Amounts are minor units. */
 export interface Charge {
