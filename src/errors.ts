@@ -285,3 +285,8 @@ export class Refusal extends Error {
     this.data = details.data ?? {}
   }
 }
+
+/** The request is not what the contract says, for a reason that its schema cannot tell. */
+export function invalid(reason: string): Refusal {
+  return new Refusal('invalidRequest', { values: { reason } })
+}

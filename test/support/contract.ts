@@ -5,7 +5,7 @@ import { routes as consoleRoutes } from '../../generated/console.routes.ts'
 import { routes as storeRoutes } from '../../generated/store.routes.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
-import type { ObservedReply } from '../../src/http/serve.ts'
+import type { ObservedReply } from '../../src/http/surface-options.ts'
 import { contractOf } from '../../src/surfaces.ts'
 
 export const routes: Record<Surface, Route[]> = {

@@ -1,3 +1,5 @@
+import type { Knex } from 'knex'
+import type { Columns } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type AppScope, appScopesOf } from '../permissions/scopes.ts'
@@ -48,7 +50,7 @@ export async function list(
     owned: db.raw('shops.owner_id = ?', [userId]),
     permissions: 'roles.permissions',
     granted: 'installations.scopes',
-  }
+  } satisfies Columns<Row, string | Knex.Raw>
   const { rows, pagination } = await newestPage<Row>(mine, page, columns, { table: 'shops' })
   return { stores: rows.map(storeFrom), pagination }
 }

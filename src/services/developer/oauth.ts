@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow, seconds } from '../../clock.ts'
+import { clock, fromNow, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -165,7 +165,7 @@ async function install(
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
-    .merge({ scopes: untouched, user_id: userId, updated_at: fromNow(0) })
+    .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
     .returning(['id', 'scopes'])
   return installation
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { toMajor, toMinor } from '../../money.ts'
 import { isCountry, isState } from '../geo/countries.ts'
 
@@ -66,7 +66,7 @@ function refuseWrong({ countries, states = [], rates }: Zone, at: string): void 
 }
 
 function refuse(field: string, problem: string): never {
-  throw new Refusal('invalidRequest', { values: { reason: `shipping.${field} ${problem}` } })
+  throw invalid(`shipping.${field} ${problem}`)
 }
 
 /** The same settings with every amount in other units. */

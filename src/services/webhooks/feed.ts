@@ -1,10 +1,14 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['Event']
+
+/** An event, and where a reader of it stands. */
+type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
 
 /** Where a reader stands: behind the event `id` of this transaction. */
 interface Position {
@@ -19,11 +23,20 @@ const beginning: Position = { transaction: '0', id: '' }
 // the order: what commits late would appear behind a reader. Transaction ids have the same fault, but PostgreSQL
 // knows which of them is the oldest that is still open, and what lies before it cannot change any more.
 const sql = `
-select case when cast(:installationId as text) is null then e.id
-    else ${notificationId('e.id', 'cast(:installationId as text)')} end as id,
-  e.resource || '/' || ${actionOf('e.method')} as topic, e.resource, ${actionOf('e.method')} as action, e.method, e.path,
-  e.resource_id as "resourceId", e.shop_id as "shopId", ${timeInBody('e.occurred_at')} as "occurredAt",
-  e.id as "lastId", cast(e.transaction_id as text) as "lastTransaction"
+select ${columnList<FeedRow>({
+  id: `case when cast(:installationId as text) is null then e.id
+    else ${notificationId('e.id', 'cast(:installationId as text)')} end`,
+  topic: `e.resource || '/' || ${actionOf('e.method')}`,
+  resource: 'e.resource',
+  action: actionOf('e.method'),
+  method: 'e.method',
+  path: 'e.path',
+  resourceId: 'e.resource_id',
+  shopId: 'e.shop_id',
+  occurredAt: timeInBody('e.occurred_at'),
+  lastId: 'e.id',
+  lastTransaction: 'cast(e.transaction_id as text)',
+})}
 from unnest(cast(:resources as text[])) as topic (resource)
 cross join lateral (
   select * from events
@@ -52,12 +65,7 @@ export async function list(
   return { events: rows.map(eventFrom), next: cursorOf(next) }
 }
 
-function eventFrom({
-  lastId: _,
-  lastTransaction: __,
-  resourceId,
-  ...event
-}: FeedEvent & { lastId: string; lastTransaction: string }): FeedEvent {
+function eventFrom({ lastId: _, lastTransaction: __, resourceId, ...event }: FeedRow): FeedEvent {
   return resourceId === null ? event : { ...event, resourceId }
 }
 
@@ -69,7 +77,7 @@ function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, transaction, id] = /^(\d{1,20})\.([0-9a-f]{24}|)$/.exec(text) ?? []
   if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
-    throw new Refusal('invalidRequest', { values: { reason: 'after must be the next of an earlier reply' } })
+    throw invalid('after must be the next of an earlier reply')
   }
   return { transaction, id }
 }
