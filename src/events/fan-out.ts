@@ -1,6 +1,7 @@
 import { clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/webhooks/topics.ts'
+import { scopeOfResource } from '../scopes.ts'
+import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** Events taken by one statement, at most. */
 export const fanOutBatch = 500

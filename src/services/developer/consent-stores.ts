@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { type AppScope, appScopesOf } from '../permissions/scopes.ts'
+import type { AppScope } from '../../scopes.ts'
+import { appScopesOf } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isMember } from '../stores/stores.ts'
 

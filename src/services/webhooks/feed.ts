@@ -2,7 +2,8 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
+import { scopeOfResource } from '../../scopes.ts'
+import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['Event']
 
