@@ -5889,32 +5889,6 @@ export interface components {
             message: "Shop updated";
             data: components["schemas"]["ShopSettings"];
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            /** @description The HTTP status. */
-            status: number;
-            /**
-             * @description Always false.
-             * @constant
-             */
-            success: false;
-            /** @description Says to a person what went wrong. */
-            message: string;
-            code: components["schemas"]["FailureCode"];
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            /** @description What a program may want to know of it; often empty. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description Says to a program what went wrong. It stays the same when the words change.
-         * @enum {string}
-         */
-        FailureCode: "authentication_required" | "banner_not_found" | "blog_not_found" | "body_too_large" | "category_not_found" | "comment_not_found" | "courier_unavailable" | "customer_not_found" | "default_address" | "delivery_not_found" | "discount_not_found" | "dispatch_not_found" | "dispatch_off" | "dispatch_refused" | "domain_not_claimable" | "domain_not_found" | "domain_taken" | "duplicate_blog" | "duplicate_category" | "duplicate_code" | "duplicate_customer" | "duplicate_domain" | "duplicate_email" | "duplicate_kyc" | "duplicate_payment_method" | "duplicate_role" | "file_not_found" | "file_store_unavailable" | "file_too_large" | "food_not_found" | "idempotency_in_flight" | "idempotency_mismatch" | "illegal_status_move" | "insufficient_scope" | "invalid_request" | "kyc_not_found" | "label_refused" | "malformed_json" | "malformed_uri" | "method_not_allowed" | "not_found" | "not_installed" | "note_not_found" | "nothing_to_ship" | "notification_not_found" | "order_not_deletable" | "order_not_found" | "order_not_refundable" | "order_not_shippable" | "origin_required" | "pass_has_variants" | "pass_not_found" | "path_not_found" | "payment_method_not_found" | "payment_option_not_found" | "payment_provider_unavailable" | "product_not_digital" | "product_not_found" | "rate_expired" | "rate_not_found" | "rate_outdated" | "rate_used" | "refund_too_large" | "resource_not_found" | "role_in_use" | "role_not_found" | "scope_not_allowed" | "script_not_found" | "service_not_found" | "shipment_dispatched" | "shipment_has_label" | "shipment_not_dispatchable" | "shipment_not_found" | "shipping_address_not_found" | "shipping_address_required" | "slug_taken" | "store_not_digital" | "too_many_domains" | "too_many_files" | "too_many_requests" | "unavailable" | "unexpected" | "unknown_assignee" | "unknown_category" | "unknown_record" | "unknown_user" | "unsupported_currency" | "unsupported_media_type" | "unsupported_payout" | "webhook_off";
     };
     responses: never;
     parameters: {

@@ -1789,32 +1789,6 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            /** @description The HTTP status. */
-            status: number;
-            /**
-             * @description Always false.
-             * @constant
-             */
-            success: false;
-            /** @description Says to a person what went wrong. */
-            message: string;
-            code: components["schemas"]["FailureCode"];
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            /** @description What a program may want to know of it; often empty. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description Says to a program what went wrong. It stays the same when the words change.
-         * @enum {string}
-         */
-        FailureCode: "app_not_found" | "authentication_required" | "body_too_large" | "delivery_not_found" | "duplicate_staff" | "installation_not_found" | "invalid_client" | "invalid_grant" | "invalid_otp" | "invalid_redirect_uri" | "invalid_request" | "invalid_scope" | "login_required" | "mailbox_off" | "malformed_json" | "malformed_uri" | "method_not_allowed" | "not_installed" | "not_store_owner" | "path_not_found" | "role_not_found" | "scope_not_allowed" | "slug_taken" | "staff_not_found" | "store_not_found" | "token_not_found" | "too_many_codes" | "too_many_deliveries" | "too_many_requests" | "unavailable" | "unexpected" | "unknown_country" | "unknown_currency" | "unsafe_webhook_url" | "unsupported_grant_type" | "unsupported_media_type" | "user_not_found" | "webhook_off";
     };
     responses: never;
     parameters: {

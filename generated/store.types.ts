@@ -4290,32 +4290,6 @@ export interface components {
             /** @description What the call is answered with. */
             data: string[];
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            /** @description The HTTP status. */
-            status: number;
-            /**
-             * @description Always false.
-             * @constant
-             */
-            success: false;
-            /** @description Says to a person what went wrong. */
-            message: string;
-            code: components["schemas"]["FailureCode"];
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            /** @description What a program may want to know of it; often empty. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description Says to a program what went wrong. It stays the same when the words change.
-         * @enum {string}
-         */
-        FailureCode: "access_ended" | "address_provider_unavailable" | "amount_too_large" | "authentication_required" | "blog_not_found" | "body_too_large" | "card_declined" | "cart_empty" | "cart_full" | "cart_item_not_found" | "cart_line_full" | "category_not_found" | "code_not_found" | "comment_not_found" | "country_not_found" | "coupon_expired" | "coupon_minimum" | "coupon_not_started" | "coupon_used_by_you" | "coupon_used_up" | "courier_unavailable" | "duplicate_review" | "email_required" | "file_not_found" | "food_not_found" | "idempotency_in_flight" | "idempotency_mismatch" | "invalid_body" | "invalid_coupon_code" | "invalid_otp" | "invalid_request" | "invalid_signature" | "login_required" | "malformed_json" | "malformed_uri" | "method_not_allowed" | "no_saved_card" | "not_found" | "not_renewable" | "nothing_to_ship" | "order_has_coupon" | "order_not_cancellable" | "order_not_found" | "order_not_payable" | "order_not_pending" | "order_not_shippable" | "order_not_yours" | "out_of_stock" | "path_not_found" | "payment_method_not_found" | "payment_provider_unavailable" | "place_not_found" | "product_not_found" | "proof_empty" | "proof_not_expected" | "push_off" | "push_subscription_not_found" | "rate_expired" | "rate_not_found" | "rate_outdated" | "rate_used" | "review_not_found" | "service_not_found" | "shipment_not_found" | "shipping_address_not_found" | "shop_not_found" | "state_not_found" | "too_many_codes" | "too_many_requests" | "unavailable" | "unexpected" | "unknown_country" | "unknown_provider" | "unsafe_push_endpoint" | "unsupported_media_type" | "user_not_found" | "variant_required" | "wishlist_item_not_found";
     };
     responses: never;
     parameters: {

@@ -1,4 +1,3 @@
-import { escapePointerFragment } from '@redocly/openapi-core'
 import type { RefusalName } from '../../src/errors.ts'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
@@ -96,7 +95,7 @@ export function operationsOf(contract: Document): Place[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      const pointer = `#/paths/${escapePointerFragment(path)}/${method}`
+      const pointer = below(below('#/paths', path), method)
       return operation ? [{ path, method, pointer, operation }] : []
     }),
   )
@@ -138,6 +137,11 @@ export function scopesOf(contract: Document, operation: Operation): string[] {
 
 export function eventsOf(operation: Operation): ContractEvent[] {
   return [operation['x-event'] ?? []].flat()
+}
+
+/** The JSON pointer to a member of what a pointer leads to. */
+export function below(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** The part of a contract that a reference names; the part itself where it is none. */

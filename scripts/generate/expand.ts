@@ -8,13 +8,13 @@ import {
   type SurfaceName,
   successOf,
 } from './contract.ts'
-import { addFailures, common, headerRefs, headers } from './failures.ts'
+import { common, headerRefs, headersOfSuccess } from './headers.ts'
 import { addScopes } from './topics.ts'
 
 /**
  * Adds to a bundled contract what no author should have to repeat: the envelope around each reply and its
- * examples, the failures that follow from an operation's policy, the common headers and parameters, the scopes and
- * topics, and a name for every body.
+ * examples, the common headers and parameters, the scopes and topics, and a name for every body. The failures that follow
+ * from an operation's policy are added by failures.ts.
  */
 export function expand(surface: SurfaceName, contract: Document): void {
   contract.components ??= {}
@@ -38,8 +38,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   const named = [...used].map((name) => [name, parameters[name]])
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   contract.components.schemas = { ...contract.components.schemas, ...schemas }
-  contract.components.headers = headers
-  addFailures(surface, contract)
+  contract.components.headers = headersOfSuccess
 }
 
 /** `createProduct` takes a `CreateProductRequest`, unless its author gave the body a name. */

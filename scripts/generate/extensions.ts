@@ -1,7 +1,7 @@
 import { type RefusalName, refusals } from '../../src/errors.ts'
 import { scopeOfResource } from '../../src/scopes.ts'
-import { type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
-import { below, type Finding, isObject } from './origins.ts'
+import { below, type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
+import { type Finding, isObject } from './origins.ts'
 import { enums } from './topics.ts'
 
 /** What is wrong with the value of an extension, if anything is. */

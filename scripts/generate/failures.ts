@@ -8,6 +8,7 @@ import {
   type Response,
   type SurfaceName,
 } from './contract.ts'
+import { common, headerRefs, retryAfter } from './headers.ts'
 import { codeOf, exampleOf, isOwnMistake, refusalsOf } from './refusals.ts'
 
 /** Documents every failure of every operation. What several operations share is said once, in `components`. */
@@ -22,6 +23,7 @@ export function addFailures(surface: SurfaceName, contract: Document): void {
     place.operation['x-refusals'] = names
   }
   share(contract, found)
+  contract.components!.headers = { ...contract.components!.headers, ...retryAfter }
   const codes = [...found.flatMap((failure) => failure.codes), ...outside]
   contract.components!.schemas = {
     ...contract.components!.schemas,
@@ -116,32 +118,6 @@ function share(contract: Document, found: Failure[]): void {
 /** A reply that stands in `components`. */
 function refersTo(name: string): Response {
   return { $ref: `#/components/responses/${name}` } as Response
-}
-
-const count = { type: 'integer', minimum: 0, maximum: 2147483647 }
-/** Every header that the service sets by rule. */
-export const headers = {
-  'X-Request-Id': { description: 'Names this call in our logs.', schema: { type: 'string' } },
-  'RateLimit-Limit': { description: 'How many calls a burst may hold.', schema: count },
-  'RateLimit-Remaining': { description: 'How many calls are left of it.', schema: count },
-  'RateLimit-Reset': { description: 'Seconds until the whole burst is there again.', schema: count },
-  'Retry-After': { description: 'Seconds to wait.', schema: count },
-  ETag: {
-    description: 'Names this state; send it in If-None-Match to be told 304.',
-    schema: { type: 'string' },
-  },
-}
-export type HeaderName = keyof typeof headers
-/** Those of every reply. */
-export const common: HeaderName[] = [
-  'X-Request-Id',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-]
-
-export function headerRefs(names: HeaderName[]): Record<string, { $ref: string }> {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 const failureSchema = {

@@ -3,14 +3,13 @@ import {
   BaseResolver,
   bundle,
   createConfig,
-  escapePointerFragment,
   getLineColLocation,
   type Document as Parsed,
   type Source,
   unescapePointerFragment,
   YamlParseError,
 } from '@redocly/openapi-core'
-import type { Document } from './contract.ts'
+import { below, type Document } from './contract.ts'
 
 /** What is wrong with the contract, and where its author wrote it. */
 export interface Problem {
@@ -111,7 +110,7 @@ function originOf(root: unknown, origins: WeakMap<object, Origin>, pointer: stri
     node = isObject(node) ? node[key] : undefined
     origin = (isObject(node) && origins.get(node)) || {
       ...origin,
-      pointer: below(origin.pointer, String(key)),
+      pointer: below(origin.pointer, key),
     }
   }
   return origin
@@ -126,10 +125,6 @@ function problemAt({ source, pointer, subject }: Origin, message: string): Probl
 function sharedPart(pointer: string): string {
   const [, kind, name] = /^#(?:\/components)?\/(schema|parameter)s\/([^/]+)$/.exec(pointer) ?? []
   return kind ? `${kind} ${name}` : ''
-}
-
-export function below(pointer: string, key: string | number): string {
-  return `${pointer}/${escapePointerFragment(String(key))}`
 }
 
 export function isObject(node: unknown): node is Record<string, unknown> {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
+import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
 import { knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
-import { below, type Finding } from './origins.ts'
+import type { Finding } from './origins.ts'
 import { topicsMark } from './topics.ts'
 
 type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
 
 /** What has to be sound before anything can be added to a contract. */
-export const sourceRules: Rule[] = [knownExtensions, knownRefusals, knownTopics, oneSuccess, tableOfTopics]
+const sourceRules: Rule[] = [knownExtensions, knownRefusals, knownTopics, oneSuccess, tableOfTopics]
 
-/** What has to hold of a contract as it is published, by name. */
-export const publishedRules: Record<string, Rule> = {
+/** What has to hold of a contract as it is published. */
+export const publishedRules = {
   boundedNumbers,
   typedConstants,
   describedProperties,
@@ -20,13 +20,17 @@ export const publishedRules: Record<string, Rule> = {
   noGlobalNames,
 }
 
-/** Rules whose findings are still being worked on. */
+/** Rules that the sources do not keep yet. */
 const off = ['describedProperties', 'describedMembers', 'noGlobalNames']
 
-export function* published(contract: Document, surface: SurfaceName): Iterable<Finding> {
-  for (const [name, rule] of Object.entries(publishedRules)) {
-    if (!off.includes(name)) yield* rule(contract, surface)
-  }
+export function sourceFindings(contract: Document, surface: SurfaceName): Finding[] {
+  return sourceRules.flatMap((rule) => [...rule(contract, surface)])
+}
+
+export function publishedFindings(contract: Document): Finding[] {
+  return Object.entries(publishedRules)
+    .filter(([name]) => !off.includes(name))
+    .flatMap(([, rule]) => [...rule(contract)])
 }
 
 function* oneSuccess(contract: Document): Iterable<Finding> {
