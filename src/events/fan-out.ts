@@ -2,7 +2,8 @@ import type { components } from '../../generated/webhooks.types.ts'
 import { clock } from '../clock.ts'
 import { columnList } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/webhooks/topics.ts'
+import { scopeOfResource } from '../scopes.ts'
+import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** Events taken by one statement, at most. */
 export const fanOutBatch = 500

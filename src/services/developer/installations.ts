@@ -3,9 +3,9 @@ import { clock } from '../../clock.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import type { AppScope } from '../../scopes.ts'
 import { revokeTokens } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
-import type { AppScope } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 /** An app that a store has let in, and what it may do there. */

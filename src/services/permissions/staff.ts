@@ -3,11 +3,11 @@ import { clock } from '../../clock.ts'
 import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import type { StoreScope } from '../../scopes.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { lockRole, requireOwner } from './memberships.ts'
-import type { StoreScope } from './scopes.ts'
 
 /** Somebody who works for a store. */
 export interface StaffMember {

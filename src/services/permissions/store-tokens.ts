@@ -3,11 +3,12 @@ import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import type { StoreScope } from '../../scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 import { revokeTokens, tokenLifetime } from './app-tokens.ts'
 import { lockAllowedScopes, requireMember } from './memberships.ts'
-import { requireScopes, type StoreScope } from './scopes.ts'
+import { requireScopes } from './scopes.ts'
 
 /** A first-party token of a store's own tools, without the token itself. */
 export interface StoreToken {

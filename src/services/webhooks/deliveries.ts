@@ -5,10 +5,11 @@ import type { Installation, Shop } from '../../context.ts'
 import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalid, Refusal } from '../../errors.ts'
+import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
 import { timeOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
-import { scopeOfResource, topicsOf } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
 type Delivery = components['schemas']['Delivery']
 type Attempt = components['schemas']['DeliveryAttempt']

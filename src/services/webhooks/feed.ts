@@ -3,7 +3,8 @@ import type { Installation, Shop } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
+import { scopeOfResource } from '../../scopes.ts'
+import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['Event']
 
