@@ -13,7 +13,7 @@ import { expand } from './expand.ts'
 import { routesFile } from './routes.ts'
 
 const surfaces = ['store', 'apps', 'console'] as const
-const generated = 'generated'
+const generated = process.argv[2] ?? 'generated' // make check has it written elsewhere, to compare
 const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
 const run = promisify(execFile)
 

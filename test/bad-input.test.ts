@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type supertest from 'supertest'
 import { createRole } from './console/support.ts'
-import { surfaces } from './support/contract.ts'
+import { surfaces } from './support/coverage.ts'
 import { createAppToken } from './support/fixtures/apps.ts'
 import { createCategory, createProduct, createVariant } from './support/fixtures/catalogue.ts'
 import { createAccount } from './support/fixtures/people.ts'

@@ -17,7 +17,7 @@ import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { Throttle } from './throttle.ts'
-import { createValidator } from './validate.ts'
+import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
 
@@ -71,7 +71,7 @@ async function createPipeline(
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
-  const validate = await createValidator(options.contract, prefix, routes)
+  const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecret)
   const throttle = createThrottling(options)
   const run = createRunner(options)

@@ -13,7 +13,7 @@ import { newId } from '../../src/ids.ts'
 import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
-import { service, testConfig } from '../support/service.ts'
+import { testConfig } from '../support/service.ts'
 
 const many = 100_000
 const megabyte = 2 ** 20
@@ -29,7 +29,7 @@ describe('searchProducts, of 100,000 matches', function () {
   let server: Server
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     await fill()
     const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
     const environment = await createEnvironment(testConfig(database), log)

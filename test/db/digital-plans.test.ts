@@ -26,7 +26,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   let get: (surface: 'store' | 'apps', path: string) => Promise<unknown>
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     const config = testConfig(database)
     const open = await openApps(config, database.db)
     environment = open.environment

@@ -32,7 +32,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   let get: (path: string, query: Query) => Promise<unknown>
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     const config = testConfig(database)
     const { store } = await openApps(config, database.db, 'store')
     await fill()

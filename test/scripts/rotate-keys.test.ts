@@ -21,7 +21,7 @@ describe('make rotate-keys', function () {
   const { folder, remove } = ownFolder('rotate-keys')
   let database: TestDatabase
   beforeEach(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     await fill(database.db)
   })
   afterEach(async () => {

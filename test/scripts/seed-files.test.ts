@@ -8,7 +8,7 @@ describe('The demo stores', function () {
   this.timeout(60_000)
   let database: TestDatabase
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
   })
   after(() => database.close())
 
