@@ -3,7 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { expectPlans } from '../support/plans.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
+import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
 /** What the triggers of `products` would have written. */

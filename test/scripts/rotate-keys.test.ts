@@ -6,7 +6,6 @@ import { sealedColumns } from '../../src/services/shared/key-rotation.ts'
 import { createVault } from '../../src/vault.ts'
 import { endAll, ownFolder, type Started, startProcess } from '../main/process.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
-import { service } from '../support/service.ts'
 
 const newKey = (id: string) => ({ id, key: randomBytes(32) })
 const [old, fresh] = [newKey('old'), newKey('fresh')]
@@ -162,7 +161,7 @@ async function fill(db: Database): Promise<void> {
     kyc: { ...own, type: 'passport', number: '', masked_number: '', full_name: '' },
     payments: { ...charged, shop_id: some, order_id: some, reference: 'pay' },
     entitlements: { ...own, product_id: some, access_type: 'lifetime', starts_at: at },
-    charges: {
+    renewal_charges: {
       ...{ ...charged, shop_id: some, entitlement_id: some, product_id: some, period_end: at, attempt: 1 },
       ...{ reference: 'ren', email: '', card_brand: '', card_last4: '' },
     },
