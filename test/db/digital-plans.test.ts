@@ -18,8 +18,7 @@ const [shopper, product] = [idOf('aa', 0), idOf('bb', 300)]
 const [pass, allAccess] = [idOf('ee', 207), idOf('ee', 407)]
 const storeToken = newToken('app_')
 
-describe('The lists of digital access, at 100,000 in a store beside another one as large', function () {
-  this.timeout(120_000)
+describe('The lists of digital access, at 100,000 in a store beside another one as large', () => {
   const [shopId, otherId] = [newId(), newId()]
   let database: TestDatabase
   let dependencies: Dependencies

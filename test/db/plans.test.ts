@@ -25,8 +25,7 @@ const large = new Set(
 
 type Query = Record<string, string | number | boolean>
 
-describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
-  this.timeout(120_000)
+describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
   let get: (path: string, query: Query) => Promise<unknown>

@@ -15,8 +15,7 @@ const setting = (...keys: (typeof old)[]) =>
 /** More than one batch of a table whose turn comes early. */
 const mails = 250
 
-describe('make rotate-keys', function () {
-  this.timeout(60_000)
+describe('make rotate-keys', () => {
   const { folder, remove } = ownFolder('rotate-keys')
   let database: TestDatabase
   beforeEach(async () => {

@@ -7,8 +7,7 @@ const broken: string[] = []
 
 /** Around every file: start the service on a database of its own, and hold every reply against the contract. */
 export const mochaHooks = {
-  async beforeAll(this: Mocha.Context) {
-    this.timeout(60_000)
+  async beforeAll() {
     await startService()
   },
   afterEach(this: Mocha.Context) {
@@ -16,7 +15,6 @@ export const mochaHooks = {
     broken.push(...takeProblems().map((problem) => `${this.currentTest?.fullTitle()}:\n  ${problem}`))
   },
   async afterAll(this: Mocha.Context) {
-    this.timeout(60_000)
     showUnexplained(this.test?.parent?.suites[0]?.file)
     await stopService()
     saveCoverage()

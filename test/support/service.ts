@@ -100,7 +100,7 @@ export async function openApps<Opened extends Surface = Surface>(
 ) {
   const dependencies = await createDependencies(config, log)
   const { sandbox, stripe, paystack, courier } = config
-  const timeout = 1_500
+  const timeout = 2_500
   if (sandbox) dependencies.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
   if (stripe) dependencies.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
   if (paystack) dependencies.cardProviders.paystack = paystackProvider({ ...paystack, timeout })
