@@ -11,9 +11,9 @@ contract := $(shell find openapi -name '*.yaml') scripts/generate.ts scripts/con
 
 # What a developer's own machine may do and production may not: webhooks to receivers on this machine, and as
 # many sign-in codes as it takes to play make demo again and again.
-start demo: export ALLOW_PRIVATE_WEBHOOKS ?= true
-start demo: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
-start demo: export CODES_PER_HOUR_AND_IP ?= 1000
+start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true
+start demo dev debug: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
+start demo dev debug: export CODES_PER_HOUR_AND_IP ?= 1000
 
 # Test files run in parallel, one more than there are processors: they wait now and then.
 JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); echo $$((n < 8 ? n + 1 : 8)))
@@ -31,9 +31,8 @@ demo: $(installed) $(generated) ## Play a whole purchase and a look around again
 	@exec $(node) scripts/demo.ts
 
 .PHONY: dev
-dev: export ALLOW_PRIVATE_WEBHOOKS ?= true
 dev: $(installed) ## Run the whole service, and start it again when code or contract change
-	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' scripts/dev.ts
+	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' scripts/dev.ts
 
 .PHONY: debug
 debug: $(installed) $(generated) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)

@@ -14,5 +14,6 @@ function commandOf({ file, title, type }: Mocha.Test): string {
   if (!file) return '  make test'
   const command = `  make test FILE=${relative('.', file)}`
   // A hook is no test: everything that it prepares is run.
-  return (type as string) === 'hook' ? command : `${command} GREP='${title.replaceAll("'", '.')}'`
+  if ((type as string) !== 'test') return command
+  return `${command} GREP='${title.replaceAll('$', '$$$$').replaceAll("'", "'\\''")}'`
 }
