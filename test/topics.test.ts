@@ -42,8 +42,7 @@ const eventsOf = ({ documented }: Operation): Documented[] =>
 const telling = operations.filter((operation) => eventsOf(operation).length > 0)
 const appScopes: readonly string[] = appScopesOf('owner')
 
-describe('The table of topics', function () {
-  this.timeout(60_000)
+describe('The table of topics', () => {
   let owner: Owner
   let receiver: Receiver
   let worker: Fleet

@@ -13,7 +13,7 @@ import { serverFor } from './server.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
-import { createValidator } from './validate.ts'
+import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
 
@@ -40,7 +40,7 @@ async function createPipeline(
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
-  const validate = await createValidator(options.contract, prefix, routes)
+  const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecret)
   const throttle = createThrottling(options)
   const run = createRunner(options)

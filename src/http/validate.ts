@@ -9,11 +9,22 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
+const validators = new WeakMap<object, Promise<Validate>>()
+
+/** Making a validator takes a third of a second: a process that opens a surface again, as tests do, keeps its own. */
+export function validatorOf(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+  const known = validators.get(contract)
+  if (known) return known
+  const made = createValidator(contract, prefix, routes)
+  validators.set(contract, made)
+  return made
+}
+
 /**
  * Mounts express-openapi-validator without its route look-up, which tries every documented path for every call.
  * What that look-up would put on `req.openapi` is asked of it once for each operation, here, at start.
  */
-export async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
   const [metadata, validateRequest] = mount(contract)
   const known = new Map<string, Metadata>()
   for (const route of routes) known.set(route.operationId, await learn(metadata, prefix, route))
