@@ -16,7 +16,7 @@ const insert = statement<{ rows: string }, never>('events.insert', (sql, { rows 
 /**
  * Writes the rows of changes into the transaction that makes them: either both are there or neither. A change
  * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
- * made it: PATCH of the record (DECISIONS: contract and replies).
+ * made it: PATCH of the record (decision 4).
  */
 export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
   const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {

@@ -7,7 +7,7 @@ import { hashToken, narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { type AppScope, requireScopes } from '../permissions/scopes.ts'
 
-/** A code lives this long (DECISIONS: console, apps, OAuth). */
+/** A code lives this long (decision 220). */
 const codeLifetime = 60 * seconds
 
 /** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */

@@ -1,6 +1,6 @@
 import { days } from '../../clock.ts'
 
-// When passes are renewed (DECISIONS: figures), and SQL about `entitlements` and their `products` with a binding `now`.
+// When passes are renewed (decision 228), and SQL about `entitlements` and their `products` with a binding `now`.
 
 /** A renewal is charged first this long before the end (specification: limits). */
 export const window = 3 * days

@@ -85,7 +85,7 @@ const insert = statement<{ rows: string; now: Date }, never>('notifications.inse
 
 /**
  * Notifies stores in the transaction of what happened. Their apps hear of it as POST `/notifications`, though no
- * call makes one (DECISIONS: notifications).
+ * call makes one (decision 191).
  */
 async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return

@@ -148,7 +148,7 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** The stock is held for 72 hours from the order on (DECISIONS: figures); asking again gives the same reference. */
+/** The stock is held for 72 hours from the order on (decision 222); asking again gives the same reference. */
 async function awaitTransfer(
   tx: Transaction,
   order: LockedOrder,

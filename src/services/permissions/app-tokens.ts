@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
 
-/** 30 days for an access token, 90 for a refresh token (DECISIONS: figures). */
+/** 30 days for an access token, 90 for a refresh token (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 /** A new token of 256 random bits with the prefix of its kind. */

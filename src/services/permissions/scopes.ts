@@ -25,7 +25,7 @@ const appScopes = [
   'READ_PAYOUTS',
 ] as const
 
-/** What only a store's own tools may hold (DECISIONS: first-party scopes). */
+/** What only a store's own tools may hold (decision 212). */
 const firstPartyScopes = [
   'WRITE_ORDERS',
   'WRITE_DISCOUNTS',

@@ -3,7 +3,7 @@ import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 
-/** How long a domain may stay unproved before it is given up (DECISIONS: domains). */
+/** How long a domain may stay unproved before it is given up (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** How long the record of an active domain may be missing. */
