@@ -1,7 +1,7 @@
 import { fromNow } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
@@ -30,7 +30,7 @@ export async function createGuest(tx: Transaction, secret: string): Promise<{ _i
  */
 export async function sendCode(
   db: Database,
-  { config, vault }: Environment,
+  { config, vault }: Dependencies,
   { email, name = '' }: { email: string; name?: string },
   ip: string,
 ): Promise<{ email: string; expiresAt: string }> {

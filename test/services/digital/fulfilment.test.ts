@@ -28,14 +28,14 @@ const daysLeft = (row: { ends_at: string }) => Math.round((Date.parse(row.ends_a
 async function settle(
   order: { id: string },
   shop: Shop,
-  { times = 1, fileTrouble = null as string | null } = {},
+  { times = 1, fileStoreUnavailable = null as string | null } = {},
 ) {
-  const { db, environment } = service()
+  const { db, dependencies } = service()
   const id = newId()
   const { total } = await db('orders').where({ id: order.id }).first('total')
   const payment = { provider: 'sandbox', reference: `pay_${id}`, amount: total, currency: shop.currency }
   await db('payments').insert({ id, shop_id: shop.id, order_id: order.id, ...payment })
-  const context = { ...environment, record: recordEvent, fileTrouble }
+  const context = { ...dependencies, record: recordEvent, fileStoreUnavailable }
   const outcome = {
     state: 'succeeded' as const,
     amount: total,
@@ -164,7 +164,7 @@ describe('A paid digital order', () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
-    await settle(order, shop, { fileTrouble: 'ENOENT' })
+    await settle(order, shop, { fileStoreUnavailable: 'ENOENT' })
     expect(await orderRow(order.id)).to.include({
       status: 'paid',
       grant_status: 'failed',
@@ -238,7 +238,7 @@ describe('A paid digital order', () => {
         .where({ id })
         .update({ ends_at })
         .returning('product_id')
-      await db('charges').insert({
+      await db('renewal_charges').insert({
         ...{ id: newId(), shop_id: shop.id, entitlement_id: id, product_id, period_end, attempt: 1 },
         ...{
           provider: 'sandbox',
