@@ -15,13 +15,8 @@ import { createWakeup } from './wakeup.ts'
 
 export interface DelivererOptions {
   db: Database
-<<<<<<< HEAD
-  environment: Environment
-  /** When a failed try is repeated; by default as decision 224 says. */
-=======
   dependencies: Dependencies
   /** When a failed try is repeated; by default as decision 224 says. */
->>>>>>> main
   retryDelay?: RetryDelay
   /** How long a claim lasts, 30 s by default: what a crash costs. Over twice as long as the longest try. */
   leaseMs?: number
