@@ -65,3 +65,20 @@ for (const document of documents)
       expect(named.filter((target) => !targets.has(target))).to.deep.equal([])
     })
   })
+
+describe('The settings', () => {
+  const code = ['src/config.ts', ...readdirSync('src/config').map((name) => `src/config/${name}`)]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const read = new Set(
+    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST)\b/g)].map(([, name]) => name!),
+  )
+
+  it('that the service reads are in the README and in .env.example, and no others', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const listed = [...example.matchAll(/^# ([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name)
+    expect(listed.sort()).to.deep.equal([...read].sort())
+    const readme = readFileSync('README.md', 'utf8')
+    expect([...read].filter((name) => !readme.includes(`\`${name}`))).to.deep.equal([])
+  })
+})
