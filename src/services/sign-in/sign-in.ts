@@ -12,9 +12,9 @@ import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { createCode, lockIp, spendCode, tryCode } from '../people/one-time-codes.ts'
 import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
+import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
 /** Makes an anonymous shopper and a session of 30 days. */
 export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
