@@ -22,7 +22,7 @@ import * as carts from './carts.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
-/** How long the stock of an unpaid order is held (DECISIONS: figures). */
+/** How long the stock of an unpaid order is held (decision 222). */
 const patience = { card: 60 * minutes, transfer: transferTime }
 
 type OrderValues = {

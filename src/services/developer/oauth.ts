@@ -9,7 +9,7 @@ import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A code lives this long (DECISIONS: console, apps, OAuth). */
+/** A code lives this long (decision 220). */
 const codeLifetime = 60 * seconds
 
 /** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */

@@ -15,7 +15,7 @@ import { requireDigital } from '../shared/shop.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** As many files a product may have (DECISIONS: digital access). */
+/** As many files a product may have (decision 230). */
 const mostFiles = 100
 /** Longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours

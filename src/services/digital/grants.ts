@@ -84,7 +84,7 @@ interface Given {
 /**
  * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
  * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
- * access from which everything was taken is gone (DECISIONS: digital access).
+ * access from which everything was taken is gone (decision 161).
  */
 export async function revokeGrants(
   tx: Transaction,

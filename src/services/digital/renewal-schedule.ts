@@ -1,7 +1,7 @@
 import { days, hours } from '../../clock.ts'
 import { interval } from '../../db/interval.ts'
 
-// When passes are renewed (DECISIONS: figures), and SQL about `entitlements` and their `products` with a binding `now`.
+// When passes are renewed (decision 228), and SQL about `entitlements` and their `products` with a binding `now`.
 
 /** A renewal is charged first this long before the end (specification: limits). */
 export const window = 3 * days

@@ -93,7 +93,7 @@ const insert = statement<{ rows: string; now: Date }, never>(
 
 /**
  * Notifies stores in the transaction of what happened. Their apps hear of it as POST `/notifications`, though no
- * call makes one (DECISIONS: notifications).
+ * call makes one (decision 191).
  */
 async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return

@@ -53,7 +53,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 
 /**
  * Hands a check in, in the name of the person behind the token; it stays `pending`, as there is nobody yet who
- * verifies (DECISIONS: identity checks). The number is sealed, and from then on nothing shows more than its last four
+ * verifies (decision 188). The number is sealed, and from then on nothing shows more than its last four
  * characters. Throws duplicateKyc while one of its type is pending or approved, and invalidRequest for a number
  * that cannot be of its type.
  */

@@ -30,7 +30,7 @@ const lockedTables = `
     order by variants.id for no key update of variants
   )`
 
-/** The stock at which a merchant is told that it runs low (DECISIONS: notifications). */
+/** The stock at which a merchant is told that it runs low (decision 192). */
 const lowStockAt = 5
 
 /** An offer whose stock was taken; `low` is what is left where this very order has brought it down to the mark. */

@@ -94,7 +94,7 @@ interface Moved {
 
 /**
  * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
- * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail). Apps are told of each order.
+ * to: nobody else could pay them any more (decision 18). Apps are told of each order.
  */
 export async function moveOrders(
   tx: Transaction,

@@ -149,7 +149,7 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** How long the stock of an order is held that is to be paid by bank transfer (DECISIONS: figures). */
+/** How long the stock of an order is held that is to be paid by bank transfer (decision 222). */
 export const transferTime = 72 * hours
 
 /** The stock is held for a transfer's time from the order on; asking again gives the same reference. */

@@ -57,7 +57,7 @@ export interface IssuedToken {
   tokenExpiresAt: string
 }
 
-/** Opens a session: 7 days for an account, 30 for a guest (DECISIONS: figures). The row lets it be revoked at once. */
+/** Opens a session: 7 days for an account, 30 for a guest (decision 219). The row lets it be revoked at once. */
 export async function openSession(
   tx: Transaction,
   secret: string,

@@ -7,7 +7,7 @@ import { statement } from '../../db/statement.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** 30 days for an access token, 90 for a refresh token (DECISIONS: figures). */
+/** 30 days for an access token, 90 for a refresh token (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {

@@ -75,7 +75,7 @@ export async function create(
 
 /**
  * Changes what is given. What the role allows anew must be in `held`, the scopes of the caller's token; what it no
- * longer allows is taken from the tokens of all who have it, in this transaction (DECISIONS: console, apps, OAuth).
+ * longer allows is taken from the tokens of all who have it, in this transaction (decision 174).
  * Whoever makes a token by this role at the same moment queues on its row. Throws roleNotFound, duplicateRole,
  * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
  */

@@ -70,7 +70,7 @@ interface Parcel {
 
 /**
  * Has a shipment fetched by the courier that is preferred, in three steps, so that no crash sends two: written down
- * first, then booked outside of any transaction, then settled (specification: dispatch; DECISIONS: dispatch). Throws
+ * first, then booked outside of any transaction, then settled (specification: dispatch; decision 121). Throws
  * shipmentNotFound, orderNotShippable, shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other
  * job in `data.dispatchId`, originRequired, dispatchOff, dispatchRefused, and courierUnavailable where nobody knows yet
  * whether the courier has it: the same call again, or the job, finds out.

@@ -27,9 +27,9 @@ interface Asked {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** How long a rate can be ordered with (DECISIONS: figures). */
+/** How long a rate can be ordered with (decision 227). */
 const lifetime = 30 * minutes
-/** What couriers quote for where the merchant has not said it: kilograms and centimetres (DECISIONS: shipping). */
+/** What couriers quote for where the merchant has not said it: kilograms and centimetres (decision 105). */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** What is to be sent, and to whom. */

@@ -25,7 +25,7 @@ type Status = Shipment['status']
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
 
-/** Where a shipment may go (DECISIONS: shipping). */
+/** Where a shipment may go (decision 113). */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -320,7 +320,7 @@ async function pointElsewhere(
   if (pointed > 0) await tellOfOrder(tx, record, order)
 }
 
-/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (DECISIONS: shipping). */
+/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (decision 112). */
 function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
   return record(tx, { shopId, ...changed('orders', id) })
 }

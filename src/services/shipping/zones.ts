@@ -33,7 +33,7 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
 
 /**
  * The flat rates of a store for an address and a subtotal, amounts in minor units as in `settings`. One zone applies:
- * the most exact, and the first of several (DECISIONS: shipping). States are compared without regard to case, because
+ * the most exact, and the first of several (decision 104). States are compared without regard to case, because
  * shoppers type them.
  */
 export function flatRates(

@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** 10 minutes and 5 tries (DECISIONS: figures). */
+/** 10 minutes and 5 tries (decision 218). */
 const lifetime = 10 * minutes
 const mostTries = 5
 const window = 1 * hours

@@ -5,7 +5,7 @@ import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
-/** How long a domain may stay unproved before it is given up (DECISIONS: domains). */
+/** How long a domain may stay unproved before it is given up (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** How long the record of an active domain may be missing. */

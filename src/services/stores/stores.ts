@@ -76,7 +76,7 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 
 /**
  * Opens a store with its address `<slug>.localhost`, its first roles and the card gateways that the service has
- * switched on (DECISIONS: console, apps, OAuth). Without a slug one is made from the name, numbered where it is taken; a slug that
+ * switched on (decision 174). Without a slug one is made from the name, numbered where it is taken; a slug that
  * was asked for throws slugTaken. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(

@@ -7,7 +7,7 @@ import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
-/** How long the old secret signs too after a rotation (DECISIONS: figures). */
+/** How long the old secret signs too after a rotation (decision 221). */
 const overlap = 24 * hours
 
 /**

@@ -48,8 +48,8 @@ cross join lateral (
 order by e.transaction_id, e.id limit :limit`
 
 /**
- * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover (DECISIONS:
- * webhooks and jobs). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
+ * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover
+ * (decision 203). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
  * meanwhile. An app finds the ids that its webhook was sent. Throws invalidRequest for an `after` that is none of ours.
  */
 export async function list(
