@@ -41,10 +41,10 @@ with result as materialized (
   update deliveries d set state = r.state, lease = null, next_at = coalesce(r."nextAt", d.next_at),
     delivered_at = case when r.state = 'delivered' then r.at end
   from mine r where d.id = r.id
-  returning r.*
+  returning r.*, d.shop_id
 ), tried as (
-  insert into delivery_attempts (id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
-  select "triedId", id, attempt, status, error, "durationMs", response, at from settled
+  insert into delivery_attempts (id, shop_id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
+  select "triedId", shop_id, id, attempt, status, error, "durationMs", response, at from settled
   where "triedId" is not null
 ), endpoint as (
   select "appId" as id, bool_or(state = 'delivered') as healthy, count(*) as failures, min(at) as since

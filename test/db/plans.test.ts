@@ -119,7 +119,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       for (const { indexname } of indexes) await tx.raw('drop index ??', [indexname])
       await tx('users').insert({ id: shopperId, email: 'shopper@example.com' })
       for (const [n, id] of [shopId, otherId].entries()) {
-        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', country: 'US' }
+        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', scale: 100, country: 'US' }
         await tx('shops').insert({ ...shop, id, owner_id: shopperId })
         const category = n === 0 ? categoryId : newId()
         await tx('categories').insert({ id: category, shop_id: id, name: 'Chairs', slug: 'chairs' })

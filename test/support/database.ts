@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { partitionByStore } from './partitions.ts'
 
 export interface TestDatabase {
   url: string
@@ -19,6 +20,7 @@ export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): P
   const server = await (given ? createDatabase(given, name) : startOwnServer(name))
   const db = openDatabase(server.url, 10, 'test')
   await migrate(db)
+  if (process.env.PARTITIONS) await partitionByStore(db, Number(process.env.PARTITIONS))
   return {
     url: server.url,
     db,

@@ -57,5 +57,8 @@ export async function schemaText(db: Database): Promise<string> {
 function textOf({ name, options, columns, constraints, indexes, triggers }: Table): string {
   const body = [...columns, ...constraints].map((line) => `  ${line}`).join(',\n')
   const settings = options ? ` with (${options.join(', ')})` : ''
-  return [`create table ${name} (\n${body}\n)${settings};`, ...[...indexes, ...triggers].map((line) => `${line};`)].join('\n')
+  return [
+    `create table ${name} (\n${body}\n)${settings};`,
+    ...[...indexes, ...triggers].map((line) => `${line};`),
+  ].join('\n')
 }

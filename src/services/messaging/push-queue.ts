@@ -48,7 +48,7 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
   }))
   await tx('push_messages')
     .insert(rows)
-    .onConflict(['subscription_id', 'order_id'])
+    .onConflict(['subscription_id', 'order_id', 'shop_id'])
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
 }
 

@@ -22,6 +22,8 @@ export interface LockedOrder {
   total: number
   refunded: number
   currency: string
+  /** The store's. */
+  scale: number
   expiresAt: string | null
   deletedAt: string | null
 }
@@ -43,7 +45,12 @@ const lockedColumns = {
 }
 
 const lock = statement<{ id: string; shopId: string }, LockedOrder>('orders.lockForMoney', (sql, given) =>
-  sql('orders').where({ id: given.id, shop_id: given.shopId }).forUpdate().select(lockedColumns),
+  sql('orders')
+    .where({ id: given.id, shop_id: given.shopId })
+    .forUpdate()
+    .select(lockedColumns, {
+      scale: sql.raw('(select scale from shops where shops.id = orders.shop_id)'),
+    }),
 )
 
 /**
