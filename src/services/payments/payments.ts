@@ -171,7 +171,7 @@ const standing = statement<{ orderId: string; shopId: string; userId: string; sc
   (sql, given) =>
     sql('orders')
       .joinRaw(
-        `left join lateral (select reference from payments where payments.order_id = orders.id
+        `left join lateral (select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
         order by (state = 'succeeded') desc, created_at desc, id desc limit 1) latest on true`,
       )
       .where({ 'orders.id': given.orderId, 'orders.shop_id': given.shopId, 'orders.user_id': given.userId })

@@ -26,7 +26,7 @@ const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
           `(select case when shops.owner_id = users.id then 'owner' else roles.name end
             from shops
             left join staff on staff.shop_id = shops.id and staff.user_id = users.id
-            left join roles on roles.id = staff.role_id
+            left join roles on roles.id = staff.role_id and roles.shop_id = staff.shop_id
             where shops.id = ?)`,
           [given.shopId],
         ),

@@ -22,7 +22,10 @@ interface TokenRow extends ShopRow {
 const findLive = statement<{ hash: string; now: Date }, TokenRow>('app_tokens.findLive', (sql, given) =>
   sql('app_tokens')
     .join('shops', 'shops.id', 'app_tokens.shop_id')
-    .leftJoin('installations', 'installations.id', 'app_tokens.installation_id')
+    .leftJoin('installations', {
+      'installations.id': 'app_tokens.installation_id',
+      'installations.shop_id': 'app_tokens.shop_id',
+    })
     .leftJoin('apps', 'apps.id', 'installations.app_id')
     .join('users', 'users.id', 'app_tokens.user_id')
     .where('app_tokens.token_hash', given.hash)
