@@ -28,7 +28,7 @@ demo: $(installed) $(generated) ## Play a whole purchase and a look around again
 	@exec $(node) scripts/demo.ts
 
 .PHONY: test
-test: $(installed) ## Run every test on a real PostgreSQL of its own, or on the one of TEST_DATABASE_URL
+test: $(installed) ## Run every test on a real PostgreSQL of its own, or on the one of TEST_DATABASE_URL; PARTITIONS=8 divides its tables
 	@CONTRACT_COVERAGE=1 $(bin)/mocha 'test/**/*.test.ts'
 
 .PHONY: gen
@@ -52,6 +52,18 @@ format: $(installed) ## Format the code and sort its imports
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
 	@$(node) scripts/migrate.ts
+
+.PHONY: migration
+migration: $(installed) ## Make the next migration: NAME=add_something
+	@$(node) scripts/new-migration.ts '$(NAME)'
+
+.PHONY: schema
+schema: $(installed) ## Write src/db/schema.sql, what the migrations make
+	@WRITE_SCHEMA=1 $(bin)/mocha test/db/schema.test.ts
+
+.PHONY: distribute
+distribute: $(installed) ## Print what spreads the database of DATABASE_URL over machines by Citus; RUN=1 runs it
+	@$(node) scripts/distribute.ts
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS

@@ -150,7 +150,7 @@ describe('searchProducts, of 100,000 matches', function () {
   async function fill(): Promise<void> {
     const [userId, shopId] = [newId(), newId()]
     await transaction(database.db, async (tx) => {
-      await tx.raw("set local session_replication_role = 'replica'")
+      await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
       await tx('users').insert({ id: userId, email: 'owner@example.com' })
       const shop = {
         name: 'Mugs',

@@ -2,6 +2,7 @@ import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
@@ -26,6 +27,8 @@ const large = new Set(
 type Query = Record<string, string | number | boolean>
 
 describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
+  // How many rows a plan may read is said for whole tables.
+  if (partitions > 0) return
   this.timeout(120_000)
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
@@ -126,7 +129,8 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
         await fillProducts(tx, n, id, category)
       }
       for (const sql of derived) await tx.raw(sql)
-      for (const { indexdef } of indexes) await tx.raw(indexdef)
+      // ON ONLY is what a table in partitions has.
+      for (const { indexdef } of indexes) await tx.raw(indexdef.replace(' ON ONLY ', ' ON '))
       await fillOthers(tx)
     })
     await database.db.raw('vacuum analyze')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { partitionByStore } from './partitions.ts'
+import { partitionByStore, partitionSettings } from './partitions.ts'
 
 export interface TestDatabase {
   url: string
@@ -20,7 +20,7 @@ export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): P
   const server = await (given ? createDatabase(given, name) : startOwnServer(name))
   const db = openDatabase(server.url, 10, 'test')
   await migrate(db)
-  if (process.env.PARTITIONS) await partitionByStore(db, Number(process.env.PARTITIONS))
+  await partitionByStore(db)
   return {
     url: server.url,
     db,
@@ -40,7 +40,10 @@ async function startOwnServer(name: string) {
 /** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
-    return await startEmbedded(folder, await freePort(), name, ['fsync=off', 'max_connections=200'])
+    return await startEmbedded(folder, await freePort(), name, [
+      ...['fsync=off', 'max_connections=200'],
+      ...partitionSettings,
+    ])
   } catch (error) {
     if (left === 0 || !/^the embedded .* port \d+ is in use/.test((error as Error).message)) throw error
     return startOnFreePort(folder, name, left - 1)

@@ -1,6 +1,16 @@
 import type { Database } from '../../src/db/database.ts'
 import { globalTables } from '../../src/db/global-tables.ts'
 
+/** How many partitions each table of stores' rows has; none where 0. */
+export const partitions = Number(process.env.PARTITIONS ?? 0)
+
+/**
+ * Settings of a server that holds them. A statement that looks in all stores locks every partition with its indexes; and
+ * PostgreSQL 18.4 has ended by signal 11 in a plan that it had kept for other values.
+ */
+export const partitionSettings =
+  partitions > 0 ? ['max_locks_per_transaction=512', 'plan_cache_mode=force_custom_plan'] : []
+
 interface Table {
   name: string
   options: string | null
@@ -23,32 +33,58 @@ const definitions = `
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (?)`
 
+/** Gives what PostgreSQL has named by itself in each partition the name that it has in the whole, with a number. */
+const names = `
+  do $$ declare part record; begin
+    for part in
+      select child.relname as old, parent.relname || substring(child_table.relname from '_\\d+$') as new
+      from pg_inherits
+      join pg_class as child on child.oid = inhrelid and child.relkind = 'i'
+      join pg_class as parent on parent.oid = inhparent
+      join pg_index on indexrelid = child.oid
+      join pg_class as child_table on child_table.oid = indrelid
+    loop execute format('alter index %I rename to %I', part.old, part.new); end loop;
+  end $$`
+
 /**
- * Makes every table of stores' rows anew, in `count` partitions by the hash of `shop_id`: what still works then needs no
- * key, reference or trigger that reaches from one store's rows to another's. For an empty database.
+ * Where PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`: what
+ * still works then needs no key, reference or trigger that reaches from one store's rows to another's. For a migrated
+ * database in which nothing is written yet.
  */
-export async function partitionByStore(db: Database, count: number): Promise<void> {
+export async function partitionByStore(db: Database): Promise<void> {
+  if (partitions === 0) return
   const { rows } = await db.raw<{ rows: Table[] }>(definitions, [Object.keys(globalTables)])
   await db.transaction(async (tx) => {
-    for (const { name } of rows) {
-      await tx.raw(
-        'create table ?? (like ?? including defaults including generated including constraints) partition by hash (shop_id)',
-        [`new ${name}`, name],
-      )
-    }
+    await tx.raw('set local statement_timeout = 0')
+    await tx.raw(rows.map(emptied).join(';'))
     await tx.raw(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`)
-    for (const { name, options, constraints, indexes, triggers } of rows) {
-      await tx.raw('alter table ?? rename to ??', [`new ${name}`, name])
-      for (let n = 0; n < count; n++) {
-        const values = `for values with (modulus ${count}, remainder ${n})`
-        await tx.raw(
-          `create table ${name}_${n} partition of ${name} ${values} ${options ? `with (${options})` : ''}`,
-        )
-      }
-      for (const constraint of constraints) await tx.raw(`alter table ${name} add ${constraint}`)
-      for (const sql of [...indexes, ...triggers]) await tx.raw(sql)
-    }
+    for (const table of rows) await tx.raw(divided(table).join(';'))
     for (const { name, references } of rows)
       for (const reference of references) await tx.raw(`alter table ${name} add ${reference}`)
+    await tx.raw(names)
   })
+}
+
+function emptied({ name }: Table): string {
+  const parts = 'including defaults including generated including constraints'
+  return `create table "new ${name}" (like ${name} ${parts}) partition by hash (shop_id)`
+}
+
+function divided({ name, options, constraints, indexes, triggers }: Table): string[] {
+  const settings = options ? `with (${options})` : ''
+  return [
+    `alter table "new ${name}" rename to ${name}`,
+    ...Array.from({ length: partitions }, (_, n) => {
+      const values = `for values with (modulus ${partitions}, remainder ${n})`
+      return `create table ${name}_${n} partition of ${name} ${values} ${settings}`
+    }),
+    ...constraints.map((constraint) => `alter table ${name} add ${constraint}`),
+    ...indexes,
+    ...triggers,
+  ]
+}
+
+/** A plan as it reads without partitions. */
+export function wholePlan(text: string): string {
+  return text.replaceAll(/\b([a-z]+(?:_[a-z]+)*)_\d+\b/g, '$1')
 }

@@ -42,16 +42,29 @@ const functions = `
   where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by proname`
 
+/** Extensions that are asked for, and types of ours. */
+const foundations = `
+  select format('create extension if not exists %I;', extname) as definition from pg_extension where extname <> 'plpgsql'
+  union all
+  select format('create domain %I as %s collate %I;', typname, format_type(typbasetype, typtypmod), collname)
+  from pg_type join pg_collation on pg_collation.oid = typcollation
+  where typtype = 'd' and typnamespace = 'public'::regnamespace order by 1`
+
 /** A database's schema as SQL, in an order that no migration changes but by what it does. */
 export async function schemaText(db: Database): Promise<string> {
   const made = await db.raw<{ rows: Table[] }>(tables)
+  const founded = await db.raw<{ rows: { definition: string }[] }>(foundations)
   const written = await db.raw<{ rows: { definition: string }[] }>(functions)
   const blocks = [
     '-- The schema that the migrations make. Written by `make schema`; a test fails while it is stale.',
+    founded.rows.map(({ definition }) => definition).join('\n'),
     ...written.rows.map(({ definition }) => `${definition.trim()};`),
     ...made.rows.map(textOf),
   ]
-  return `${blocks.join('\n\n')}\n`.replaceAll(/\bpublic\./g, '')
+  return `${blocks.join('\n\n')}\n`
+    .replaceAll(/\bpublic\./g, '')
+    .replaceAll(' USING btree', '')
+    .replaceAll(/timestamp(\(\d\))? with time zone/g, 'timestamptz$1')
 }
 
 function textOf({ name, options, columns, constraints, indexes, triggers }: Table): string {

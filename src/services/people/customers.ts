@@ -173,9 +173,11 @@ function columns(db: Database, storeUrl: string): Knex.Raw[] {
 }
 
 /** The unique indexes have decided. */
-function refuseDuplicate(error: { code?: string; constraint?: string }): never {
+function refuseDuplicate(error: { code?: string; detail?: string }): never {
   if (error.code !== '23505') throw error
-  throw new Refusal(error.constraint === 'customers_user' ? 'duplicateCustomer' : 'duplicateEmail')
+  // Its columns and not its name, which is another one in each partition.
+  const isUser = /^[^(]*\(shop_id, user_id\)=/.test(error.detail ?? '')
+  throw new Refusal(isUser ? 'duplicateCustomer' : 'duplicateEmail')
 }
 
 function localPart(email: string): string {
