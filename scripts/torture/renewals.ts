@@ -136,6 +136,7 @@ async function createPasses(
       slug: `torture-${shopId}`,
       type: 'digital',
       currency: 'USD',
+      scale: 100,
       country: 'US',
     }
     await tx('shops').insert({ id: shopId, owner_id: userId, ...shop })

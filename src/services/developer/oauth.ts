@@ -175,11 +175,12 @@ async function issueCode(
   tx: Transaction,
   appId: string,
   installationId: string,
-  { redirectUri, scopes, codeChallenge }: Decision,
+  { storeId, redirectUri, scopes, codeChallenge }: Decision,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx('oauth_codes').insert({
     id: newId(),
+    shop_id: storeId,
     code_hash: hashToken(code),
     installation_id: installationId,
     app_id: appId,

@@ -115,12 +115,13 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
       products.deleted_at is not null and access_grants.id is null as gone,
       access_grants.id is not null as given, shops.name as shop
     from order_items
-    join products on products.id = order_items.product_id
+    join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
     join shops on shops.id = order_items.shop_id
-    left join access_grants on access_grants.order_id = order_items.order_id
+    left join access_grants on access_grants.shop_id = order_items.shop_id
+      and access_grants.order_id = order_items.order_id
       and access_grants.product_id = order_items.product_id
     where order_items.order_id = :id and order_items.shop_id = :shopId and order_items.digital is not null
-    group by order_items.product_id, products.id, access_grants.id, shops.id
+    group by order_items.product_id, products.id, products.shop_id, access_grants.id, shops.id
     order by order_items.product_id`,
     { id, shopId },
   )

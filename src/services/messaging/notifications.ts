@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { decimalsOf, scaleOf, toMajor } from '../../money.ts'
+import { decimalsOf, toMajor } from '../../money.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Notification = components['schemas']['Notification']
@@ -169,10 +169,11 @@ export async function orderPaid(
     shopId,
     number,
     total,
+    scale,
     currency,
-  }: { id: string; shopId: string; number: number; total: number; currency: string },
+  }: { id: string; shopId: string; number: number; total: number; scale: number; currency: string },
 ): Promise<void> {
-  const body = amountOf(total, currency)
+  const body = amountOf(total, scale, currency)
   const title = `Order #${number} is paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
@@ -181,11 +182,18 @@ export async function orderPaid(
 export async function passRenewed(
   tx: Transaction,
   record: RecordChange,
-  pass: { shopId: string; productId: string; product: string; amount: number; currency: string },
+  pass: {
+    shopId: string
+    productId: string
+    product: string
+    amount: number
+    scale: number
+    currency: string
+  },
 ): Promise<void> {
-  const { shopId, productId, product, amount, currency } = pass
+  const { shopId, productId, product, amount, scale, currency } = pass
   const title = `A pass for ${product} was renewed`
-  const body = amountOf(amount, currency)
+  const body = amountOf(amount, scale, currency)
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
@@ -231,7 +239,6 @@ function about(resource: string, resourceId: string) {
   return { resource, resourceId }
 }
 
-function amountOf(minor: number, currency: string): string {
-  const scale = scaleOf(currency)
+function amountOf(minor: number, scale: number, currency: string): string {
   return `${toMajor(minor, scale).toFixed(decimalsOf(scale))} ${currency}`
 }

@@ -72,7 +72,7 @@ export async function setStatus(
   const row = { task_id: id, date, shop_id: shop.id, status, responded_by: userId }
   const [occurrence] = await tx('task_occurrences')
     .insert({ ...row, created_at: at, updated_at: at })
-    .onConflict(['task_id', 'date'])
+    .onConflict(['task_id', 'date', 'shop_id'])
     .merge(['status', 'responded_by', 'updated_at'])
     .returning<Row[]>(columns)
   return { _id: idOf(id, date), ...occurrence! }

@@ -1,5 +1,6 @@
+import { amountText } from '../../money.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
-import { brandOf, formatted, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 
 /** How a parcel is followed; what is not known is left out. */
 export interface ShipmentFacts {
@@ -25,6 +26,7 @@ export interface OrderFacts {
     logo: string | null
     color: string | null
     contact: { email?: string; phone?: string; address?: string }
+    scale: number
   }
   number: number
   email: string
@@ -86,7 +88,7 @@ export function headlineOf(told: AnnouncedChange): string {
 /** A change in a sentence or two. */
 export function summaryOf(told: AnnouncedChange): string {
   const { shop, total, currency } = told.facts
-  const sum = formatted(total, currency)
+  const sum = amountText(total, shop.scale, currency)
   if (told.change === 'cancelled') return cancelReason(told)
   if (told.change === 'refunded') return refundReason(told)
   if (told.change === 'shipped') {
@@ -95,7 +97,7 @@ export function summaryOf(told: AnnouncedChange): string {
   }
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
   if (told.change === 'excess_refunded')
-    return `${formatted(told.amount, told.currency)} came when nothing was left to pay.`
+    return `${amountText(told.amount, told.facts.shop.scale, told.currency)} came when nothing was left to pay.`
   return `${shop.name}: ${sum}.`
 }
 
@@ -123,7 +125,7 @@ function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }):
 function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refunded' }): string {
   const { number, shop, currency } = facts
   if (amount === 0) return `${shop.name} has taken back your order #${number}. Nothing was charged for it.`
-  const given = formatted(amount, currency)
+  const given = amountText(amount, shop.scale, currency)
   const what = full ? 'Now all of it is paid back.' : 'The rest of the order stays as it is.'
   return `${shop.name} gives you ${given} back for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
@@ -149,7 +151,7 @@ function partsOf(told: AnnouncedChange): object {
     case 'refunded':
       return { reason: refundReason(told), full: told.full }
     case 'excess_refunded':
-      return { received: formatted(told.amount, told.currency) }
+      return { received: amountText(told.amount, told.facts.shop.scale, told.currency) }
     case 'processing':
       return {}
   }
@@ -158,7 +160,7 @@ function partsOf(told: AnnouncedChange): object {
 /** What every template may show of the order. */
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
-  const money = (minor: number) => formatted(minor, currency)
+  const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({ ...item, image: webAddress(item.image) }))
   const sums = [
     ['Subtotal', money(subtotal)],

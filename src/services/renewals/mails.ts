@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { amountText } from '../../money.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
-import { brandOf, formatted, momentOf, renderMail } from '../messaging/mail-templates.ts'
+import { brandOf, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
 
 /** A pass whose renewal is written about. */
@@ -89,11 +90,11 @@ function declined(product: string, shop: string, told: RenewalNews & { news: 'de
 }
 
 /** The lines below: what a receipt needs. */
-function factsOf({ product, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
+function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
   const facts: [string, string][] = [['Pass', product]]
   if (told.news === 'notice') facts.push(['Charged on', momentOf(told.chargedAt)])
   if ('amount' in told) {
-    facts.push(['Amount', formatted(told.amount, currency)])
+    facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
     if (told.amount > 0) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
   }
   if (told.news === 'declined') facts.push(['Try', `${told.attempt} of 3`])

@@ -65,7 +65,8 @@ async function takeMoney(
       await queueRenewalMail(tx, context, pass, { news: 'refunded', amount: charge.amount, reference })
     return
   }
-  await passRenewed(tx, context.record, { shopId, productId, product: pass.product, amount, currency })
+  const { product, shop } = pass
+  await passRenewed(tx, context.record, { shopId, productId, product, amount, scale: shop.scale, currency })
   await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
 }
 
@@ -145,7 +146,7 @@ export async function settleRefund(
 async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
   const { rows } = await tx.raw(
     `select products.name as product, ${shopFacts} as shop from entitlements
-    join products on products.id = entitlements.product_id
+    join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
     join shops on shops.id = entitlements.shop_id
     where entitlements.id = :entitlementId and entitlements.shop_id = :shopId for update of entitlements`,
     { entitlementId: charge.entitlementId, shopId: charge.shopId },
