@@ -11,7 +11,7 @@ import type { HeldOffer } from '../orders/order-stock.ts'
 import type { Order } from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-type Notification = components['schemas']['Notification']
+type Notification = components['schemas']['StaffNotification']
 
 const columns = (db: Database) =>
   db.raw(

@@ -12,7 +12,7 @@ import type { Vault } from '../../vault.ts'
 import { hashToken } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-type Subscription = components['schemas']['PushSubscription']
+type Subscription = components['schemas']['SubscribedBrowser']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
 /** As many browsers of a shopper are told by a store; a further one takes the place of the one heard of longest ago. */

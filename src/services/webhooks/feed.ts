@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
 
-type FeedEvent = components['schemas']['Event']
+type FeedEvent = components['schemas']['StoreEvent']
 
 /** Where a reader stands: behind the event `id` of this transaction. */
 interface Position {
