@@ -205,7 +205,7 @@ describe('Notifications', () => {
       expect(status).to.equal(201)
       const low = await told('low_stock')
       expect(low.map(({ title, body }) => ({ title, body }))).to.eql([
-        { title: 'Low stock: Shirt, Blue', body: 'None is left.' },
+        { title: 'Low stock: Shirt, Blue', body: 'None left.' },
       ])
     })
   })

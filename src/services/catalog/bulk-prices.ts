@@ -27,7 +27,8 @@ export async function change(
   shop: Shop,
   { percent, amount, category }: PriceChange,
 ): Promise<{ updated: number }> {
-  if ((percent === undefined) === (amount === undefined)) refuse('give either percent or amount')
+  if ((percent === undefined) === (amount === undefined))
+    refuse('exactly one of percent and amount is required')
   if (category !== undefined) await requireCategory(tx, shop, category)
   const price =
     percent !== undefined
@@ -46,7 +47,7 @@ export async function change(
   const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: fromNow(0) })
   const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
   if (Math.max(changed.highest, own.highest) > toMinor(highestPrice, shop.scale)) {
-    refuse(`a price would be larger than ${highestPrice}`)
+    refuse(`a price would exceed ${highestPrice}`)
   }
   return { updated: changed.count }
 }

@@ -111,7 +111,7 @@ export async function orderPlaced(
   const placed = {
     type: 'order_placed',
     title: `New order #${order.orderId}`,
-    body: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${total}`,
+    body: `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${total}`,
     ...about('orders', order._id),
   } as const
   // Several lines may be of one stock.
@@ -130,7 +130,7 @@ function lowStock({ name, variantName, productId, low }: HeldOffer) {
   return {
     type: 'low_stock',
     title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,
-    body: low === 0 ? 'None is left.' : `${low} left.`,
+    body: low === 0 ? 'None left.' : `${low} left.`,
     ...about('products', productId!),
   } as const
 }
@@ -148,7 +148,7 @@ export async function orderPaid(
   }: Pick<LockedOrder, 'id' | 'shopId' | 'number' | 'total' | 'currency'>,
 ): Promise<void> {
   const body = amountOf(total, currency)
-  const title = `Order #${number} is paid`
+  const title = `Order #${number} has been paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
@@ -170,8 +170,8 @@ export async function grantFailed(
   record: RecordChange,
   { orderId, shopId, number, product }: { orderId: string; shopId: string; number: number; product: string },
 ): Promise<void> {
-  const title = `Access to ${product} could not be given`
-  const body = `Order #${number} is paid, but its buyer has no access yet.`
+  const title = `Access to ${product} could not be granted`
+  const body = `Order #${number} has been paid, but the buyer has no access yet.`
   await notify(tx, record, [{ shopId, type: 'grant_failed', title, body, ...about('orders', orderId) }])
 }
 
@@ -185,9 +185,9 @@ export async function webhookSwitchedOff(
     .where({ app_id: app.id, removed_at: null })
     .orderBy('id')
     .select({ shopId: 'shop_id' })
-  const title = `${app.name} no longer hears of changes`
+  const title = `Webhook disabled: ${app.name}`
   const body =
-    'Its webhook did not take what was sent and was switched off. Its developer can switch it on again.'
+    'The app did not accept webhook deliveries, so its webhook was disabled. Its developer can enable it again.'
   await notify(
     tx,
     record,

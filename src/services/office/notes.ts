@@ -128,7 +128,7 @@ async function requireRecord(
   if (resource === null || resourceId === null) {
     const missing = resource === null ? 'resource' : 'resourceId'
     throw new Refusal('invalidRequest', {
-      values: { reason: `${missing} is required: resource and resourceId come together` },
+      values: { reason: `${missing} is required because resource and resourceId belong together` },
     })
   }
   const found = await records[resource](tx).where({ shop_id: shop.id, id: resourceId }).first('id')

@@ -106,7 +106,7 @@ function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Dat
 
 function momentOf(name: string, text?: string): number | undefined {
   if (text === undefined) return undefined
-  return (dayOf(text) ?? refuse(`${name} must be a day of the calendar`)).getTime()
+  return (dayOf(text) ?? refuse(`${name} must be a valid calendar date`)).getTime()
 }
 
 /** The same for a day of a task before and after its status was set. */

@@ -142,7 +142,7 @@ export async function askForMoney(
   return provider.charge({
     ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
     ...{ card: context.vault.open(sealedCard, id), saved: true },
-    description: 'Renewal of a pass',
+    description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'charges', charge, known),
   })
 }

@@ -111,7 +111,7 @@ describe('announceOrder', () => {
     const order = await place()
     await call('store').post(`/api/v1/orders/${order._id}/cancel`).set(shopper.as(shop)).expect(200)
     const { subject, text } = await since(order)
-    expect(subject).to.equal(`Your order #${order.orderId} is cancelled (${shop.name})`)
+    expect(subject).to.equal(`Your order #${order.orderId} has been cancelled (${shop.name})`)
     expect(text).to.include('You have cancelled your order')
   })
 
@@ -147,7 +147,10 @@ describe('announceOrder', () => {
     const order = await place()
     await move(order._id, 'paid')
     const { text } = await since(order)
-    expect(text).to.include('It is paid.').and.not.include('Paid with').and.not.include('reference')
+    expect(text)
+      .to.include('We have received your payment.')
+      .and.not.include('Paid with')
+      .and.not.include('reference')
   })
 
   it('writes no e-mail when an order is being prepared, and none for a status that it has already', async () => {
@@ -171,16 +174,16 @@ describe('announceOrder', () => {
       const shipment = { carrier: 'Example Post', trackingNumber: 'TN-1', trackingUrl, trackingCode: 'TC-1' }
       const { subject, text, html, number } = await ship(shipment)
       expect(subject).to.equal(`Your order #${number} is on its way (${shop.name})`)
-      expect(text).to.include('has left the store with Example Post.')
+      expect(text).to.include('has been shipped with Example Post.')
       expect(text).to.include(
-        `Follow the parcel: ${trackingUrl}\nTracking number: TN-1\nTracking code: TC-1\n`,
+        `Track your parcel: ${trackingUrl}\nTracking number: TN-1\nTracking code: TC-1\n`,
       )
       expect(html).to.include('href="https://track.example/?n=TN-1&amp;lang=en"')
     })
 
     it('leaves out what is not known, and an address that would run code', async () => {
       const { text, html } = await ship({ trackingUrl: 'javascript:alert(1)' })
-      expect(text + html).not.to.match(/javascript|Follow|Tracking|with/)
+      expect(text + html).not.to.match(/javascript|Track|with/)
     })
   })
 
@@ -283,14 +286,14 @@ describe('announceOrder', () => {
       await refund({ amount: 20 })
       await refund({})
       const [, part, rest] = await payable.mails()
-      expect(part!.subject).to.match(/^A part of your order #\d+ is refunded/)
+      expect(part!.subject).to.match(/^Your order #\d+ has been partially refunded/)
       expect(part!.text)
-        .to.match(/gives you USD\s20\.00 back/)
-        .and.include('The rest of the order stays')
-      expect(rest!.subject).to.match(/^Your order #\d+ is refunded/)
+        .to.match(/has refunded USD\s20\.00/)
+        .and.include('The rest of the order is not affected.')
+      expect(rest!.subject).to.match(/^Your order #\d+ has been refunded/)
       expect(rest!.text)
-        .to.match(/gives you USD\s30\.00 back/)
-        .and.include('all of it')
+        .to.match(/has refunded USD\s30\.00/)
+        .and.include('The order is now fully refunded.')
       expect(await payable.mails()).to.have.length(3)
     })
   })
