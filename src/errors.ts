@@ -187,7 +187,7 @@ export const refusals = {
 
   // Tasks and payouts
   resourceNotFound: [404, 'Resource not found'],
-  unknownAssignee: [400, 'These assignees do not work for the store: {assignees}', 'unknown_assignee'],
+  unknownAssignee: [400, 'assignees must work for the store; these do not: {assignees}', 'unknown_assignee'],
 
   // Notes
   noteNotFound: [404, 'Note not found'],

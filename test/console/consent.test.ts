@@ -109,7 +109,7 @@ describe('showConsent', () => {
   it('tells of an unknown app or address in words, and leads nowhere', async () => {
     const { query } = await request({ name: 'Label Printer' })
     const unknown = await show({ ...query, client_id: 'client_unknown' })
-    expect(unknown).to.include('does not name an app that we know')
+    expect(unknown).to.include('does not belong to a registered app')
     expect(linksOf(unknown)).to.be.empty
     for (const redirect_uri of [
       'https://evil.example/',

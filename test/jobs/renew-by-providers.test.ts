@@ -78,7 +78,7 @@ for (const name of ['stripe', 'paystack'] as const) {
           ['declined', 3],
         ])
         for (const { failure } of charges) expect(failure).to.match(reason)
-        const tries = (await pass.mails()).map(({ text }) => /Try: (\d of 3)/.exec(text)?.[1])
+        const tries = (await pass.mails()).map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])
         expect(tries).to.eql(['1 of 3', '2 of 3', '3 of 3'])
         expect(await taken(pass)).to.equal(0)
         const ends_at = pass.endsAt.toISOString()

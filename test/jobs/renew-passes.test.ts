@@ -75,9 +75,9 @@ describe('renew-passes', () => {
       ['declined', 3],
     ])
     const mails = await pass.mails()
-    expect(mails.map(({ text }) => /Try: (\d of 3)/.exec(text)?.[1])).to.eql(['1 of 3', '2 of 3', '3 of 3'])
-    expect(mails[0]!.text).to.include('We try again in a day')
-    expect(mails[2]!.text).to.include('Renewal is now off')
+    expect(mails.map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])).to.eql(['1 of 3', '2 of 3', '3 of 3'])
+    expect(mails[0]!.text).to.include('We will try again in a day')
+    expect(mails[2]!.text).to.include('Automatic renewal is now off')
     expect(await pass.row()).to.include({
       ...{ auto_renew: false, card_token_sealed: null, card_last4: null, ends_at: over(pass.endsAt, 0) },
     })

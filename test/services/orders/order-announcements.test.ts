@@ -79,7 +79,7 @@ describe('announceOrder', () => {
     expect(subject).to.equal(`Your order #${order.orderId} at ${shop.name}`)
     expect(text).to.match(/2 x Linen <notebook>: USD\s99\.98\n\nSubtotal: USD\s99\.98\nTotal: USD\s99\.98\n/)
     expect(text).to.include('Ships to:\nA shopper\n1 Example Street\nIkeja, Lagos\nNG\n')
-    expect(text).to.match(/held for you until .+ UTC;/)
+    expect(text).to.match(/holding it for you until .+ UTC\./)
     expect(html).to.include('2 × Linen &lt;notebook&gt;').and.not.include('<notebook>')
     expect(html).to.include(`#${order.orderId}`).and.include('1 Example Street')
   })
@@ -126,7 +126,7 @@ describe('announceOrder', () => {
     const { db, environment } = service()
     const run = () => expireOrders.run({ db, environment, signal: new AbortController().signal })
     await later(61 * minutes, () => Promise.all([run(), run(), run()]))
-    expect((await later(62 * minutes, () => since(order))).text).to.include('was not paid for in time')
+    expect((await later(62 * minutes, () => since(order))).text).to.include('was not paid in time')
   })
 
   it('sends a receipt when the merchant has seen a transfer, and says that it was one', async () => {
@@ -259,7 +259,7 @@ describe('announceOrder', () => {
       .update({ facts: { facts: null } })
     const lines: string[] = []
     await tell(pino({}, { write: (line: string) => void lines.push(line) }))
-    expect(lines.join('')).to.include('cannot be told')
+    expect(lines.join('')).to.include('could not be written')
     expect((await only()).subject).to.include(`#${whole.number}`)
     const [left] = await db('order_announcements').where({ order_id: broken.id })
     expect(Date.parse(left.next_at)).to.be.greaterThan(Date.now() + 9 * minutes)
