@@ -4,7 +4,7 @@ import { fromNow, minutes } from '../src/clock.ts'
 import type { Config } from '../src/config.ts'
 import type { Shop } from '../src/context.ts'
 import { type Database, type Transaction, transaction } from '../src/db/database.ts'
-import type { Environment } from '../src/environment.ts'
+import type { Dependencies } from '../src/dependencies.ts'
 import { newId } from '../src/ids.ts'
 import { scaleOf, toMinor } from '../src/money.ts'
 import * as discounts from '../src/services/checkout/discounts.ts'
@@ -31,8 +31,8 @@ const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue, busine
  * folder and the files that its digital products lack. Runs any number of times, and in any number of processes, with
  * the same result.
  */
-export async function seed(db: Database, environment: Environment): Promise<void> {
-  const { config } = environment
+export async function seed(db: Database, dependencies: Dependencies): Promise<void> {
+  const { config } = dependencies
   drawPictures(join(config.dataFolder, 'pictures'))
   await transaction(db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(7071953)')
@@ -42,18 +42,18 @@ export async function seed(db: Database, environment: Environment): Promise<void
     await tx('users').insert({ id: ownerId, ...merchant })
     const shoppers = await makeSpeakers(tx)
     for (const catalogue of catalogues) {
-      const shop = await openStore(tx, ownerId, catalogue, environment)
+      const shop = await openStore(tx, ownerId, catalogue, dependencies)
       await speak(tx, shop, shoppers)
     }
   })
-  await addFiles(db, environment, merchant.email)
+  await addFiles(db, dependencies, merchant.email)
 }
 
 async function openStore(
   tx: Transaction,
   ownerId: string,
   store: SeedStore,
-  { config, cardProviders }: Environment,
+  { config, cardProviders }: Dependencies,
 ): Promise<Shop> {
   const { terms, privacy, shipping, returns: refunds } = store.policies
   const { _id: shopId } = await stores.create(tx, ownerId, store, Object.keys(cardProviders))

@@ -9,7 +9,7 @@ await run(
   isProduction
     ? {}
     : {
-        prepare: ({ db, environment }) => seed(db, environment),
-        started: async ({ db, environment }) => console.log(await welcome(db, environment.config)),
+        prepare: ({ db, dependencies }) => seed(db, dependencies),
+        started: async ({ db, dependencies }) => console.log(await welcome(db, dependencies.config)),
       },
 )

@@ -9,7 +9,7 @@ import {
   readShippo,
   readStripe,
 } from './config/providers.ts'
-import { type Environment, reader, SettingError } from './config/reader.ts'
+import { type EnvVars, reader, SettingError } from './config/reader.ts'
 import { readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
 import type { S3Settings } from './gateways/files/s3.ts'
 import type { Vapid } from './vapid.ts'
@@ -84,7 +84,7 @@ export interface Limits {
 }
 
 /** Reads and checks every setting; throws a SettingError that names all that are wrong. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: EnvVars): Config {
   const problems: string[] = []
   const read = reader(env, problems)
   const production = env.NODE_ENV === 'production'

@@ -1,11 +1,11 @@
 import { readConfig, SettingError } from './config.ts'
-import { createEnvironment } from './environment.ts'
+import { createDependencies } from './dependencies.ts'
 import { openLog } from './log.ts'
 import { type Service, startService } from './start.ts'
 
 export interface Steps {
   /** Runs once the database is ready and before the first call. */
-  prepare?(service: Pick<Service, 'db' | 'environment'>): Promise<void>
+  prepare?(service: Pick<Service, 'db' | 'dependencies'>): Promise<void>
   /** Runs when all is open. */
   started?(service: Service): Promise<void>
 }
@@ -19,7 +19,7 @@ export async function run({ prepare, started }: Steps = {}): Promise<void> {
   try {
     const config = readConfig(process.env)
     const log = openLog(config)
-    const service = await startService(await createEnvironment(config, log, stopping), prepare)
+    const service = await startService(await createDependencies(config, log, stopping), prepare)
     const { role, ports } = config
     log.info({ role, ports }, 'started')
     const failed = unexpected()

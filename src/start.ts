@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, SettingError } from './config.ts'
 import { checkDatabase } from './db/check.ts'
-import { claimEmbedded } from './db/claim.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { claimEmbedded } from './db/embedded-lock.ts'
 import { migrate, pendingMigrations } from './db/migrate.ts'
-import type { Environment } from './environment.ts'
+import type { Dependencies } from './dependencies.ts'
 import { startCourier } from './gateways/couriers/sandbox/server.ts'
 import { startSandbox } from './gateways/payments/sandbox/server.ts'
 import { healthServer } from './http/health.ts'
@@ -18,7 +18,7 @@ import { openSurface } from './surfaces.ts'
 /** A service that runs: everything a script may add to it before it is open to calls, and how to end it. */
 export interface Service {
   db: Database
-  environment: Environment
+  dependencies: Dependencies
   /** Answers the calls in flight, ends the jobs, closes everything that was opened. */
   stop(): Promise<void>
 }
@@ -31,16 +31,16 @@ const surfaces = ['store', 'apps', 'console'] as const
 
 /**
  * Starts what ROLE asks for: surfaces, worker or both, with whatever they need. `prepare` runs once the
- * database is ready and before the first call. A start that fails, or that `environment.stopping` interrupts,
+ * database is ready and before the first call. A start that fails, or that `dependencies.stopping` interrupts,
  * closes what it had opened and throws; a SettingError is meant to be read by whoever started it.
  */
 export async function startService(
-  environment: Environment,
-  prepare: (service: Pick<Service, 'db' | 'environment'>) => Promise<void> = async () => {},
+  dependencies: Dependencies,
+  prepare: (service: Pick<Service, 'db' | 'dependencies'>) => Promise<void> = async () => {},
 ): Promise<Service> {
-  const { config, log, stopping } = environment
+  const { config, log, stopping } = dependencies
   const open: Open = []
-  open.push([async () => environment.buckets?.close()])
+  open.push([async () => dependencies.buckets?.close()])
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, open))
     const db = openDatabase(databaseUrl, config.databasePool)
@@ -48,27 +48,27 @@ export async function startService(
     await checkDatabase(db, databaseUrl)
     await (config.databaseUrl ? refusePending(db) : migrate(db))
     stopping.throwIfAborted()
-    await prepare({ db, environment })
+    await prepare({ db, dependencies })
     stopping.throwIfAborted()
-    if (config.role === 'all' && config.sandbox?.embedded) open.push([await startCardProvider(environment)])
-    if (config.role === 'all' && config.courier?.embedded) open.push([await startOwnCourier(environment)])
+    if (config.role === 'all' && config.sandbox?.embedded) open.push([await startCardProvider(dependencies)])
+    if (config.role === 'all' && config.courier?.embedded) open.push([await startOwnCourier(dependencies)])
     const working: Open[number] = []
     open.push(working)
-    if (config.role !== 'worker') await openSurfaces(db, environment, working)
-    if (config.metricsPort !== null) await openHealth(config.metricsPort, db, environment, open)
+    if (config.role !== 'worker') await openSurfaces(db, dependencies, working)
+    if (config.metricsPort !== null) await openHealth(config.metricsPort, db, dependencies, open)
     stopping.throwIfAborted()
     if (config.role !== 'api') {
-      const worker = await startWorker({ db, databaseUrl, environment, jobs })
+      const worker = await startWorker({ db, databaseUrl, dependencies, jobs })
       working.push(() => worker.stop())
     }
-    return { db, environment, stop: () => closeAll(open, log) }
+    return { db, dependencies, stop: () => closeAll(open, log) }
   } catch (error) {
     await closeAll(open, log)
     throw error
   }
 }
 
-async function closeAll(open: Open, log: Environment['log']): Promise<void> {
+async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
   for (const group of open.reverse()) {
     const ends = await Promise.allSettled(group.map((close) => close()))
     for (const end of ends)
@@ -93,7 +93,7 @@ async function refusePending(db: Database): Promise<void> {
   throw new SettingError(`the database is missing ${pending.length} migrations: run make migrate first`)
 }
 
-async function startCardProvider({ config, log }: Environment): Promise<() => Promise<void>> {
+async function startCardProvider({ config, log }: Dependencies): Promise<() => Promise<void>> {
   const { ports, host } = config
   const own = host === '0.0.0.0' ? '127.0.0.1' : host
   try {
@@ -111,7 +111,7 @@ async function startCardProvider({ config, log }: Environment): Promise<() => Pr
   }
 }
 
-async function startOwnCourier({ config, log }: Environment): Promise<() => Promise<void>> {
+async function startOwnCourier({ config, log }: Dependencies): Promise<() => Promise<void>> {
   const { courier: port } = config.ports
   const [folder, { secretKey }] = [join(config.dataFolder, 'courier'), config.courier!]
   try {
@@ -125,7 +125,7 @@ async function startOwnCourier({ config, log }: Environment): Promise<() => Prom
 async function openHealth(
   port: number,
   db: Database,
-  { config, stopping }: Environment,
+  { config, stopping }: Dependencies,
   open: Open,
 ): Promise<void> {
   const server = healthServer({ db, stopping })
@@ -133,10 +133,10 @@ async function openHealth(
   open.splice(open.length - 1, 0, [() => drain(server, patience)])
 }
 
-async function openSurfaces(db: Database, environment: Environment, working: Open[number]): Promise<void> {
-  const { config, stopping } = environment
+async function openSurfaces(db: Database, dependencies: Dependencies, working: Open[number]): Promise<void> {
+  const { config, stopping } = dependencies
   for (const surface of surfaces) {
-    const { server } = await openSurface(surface, db, environment)
+    const { server } = await openSurface(surface, db, dependencies)
     await listen(server, config.ports[surface], config.host, `${surface.toUpperCase()}_PORT`)
     working.push(async () => {
       // Before the ports close, a load balancer is told by /readyz to send its calls elsewhere.

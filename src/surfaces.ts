@@ -5,7 +5,7 @@ import { routes as storeRoutes } from '../generated/store.routes.ts'
 import { appsHandlers } from './apps/index.ts'
 import { consoleHandlers } from './console/index.ts'
 import type { Database } from './db/database.ts'
-import type { Environment } from './environment.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Surface } from './http/auth.ts'
 import { createSurface, type SurfaceOptions } from './http/serve.ts'
 import { storeHandlers } from './store/index.ts'
@@ -22,10 +22,10 @@ export function contractOf(surface: Surface | 'webhooks'): object {
 export function openSurface(
   surface: Surface,
   db: Database,
-  environment: Environment,
+  dependencies: Dependencies,
   onReply?: SurfaceOptions['onReply'],
 ) {
-  const { config, log, stopping, buckets, files } = environment
+  const { config, log, stopping, buckets, files } = dependencies
   return createSurface({
     surface,
     config,
@@ -36,7 +36,7 @@ export function openSurface(
     db,
     contract: contractOf(surface),
     routes: routes[surface],
-    handlers: handlers[surface](environment),
+    handlers: handlers[surface](dependencies),
     onReply,
   })
 }

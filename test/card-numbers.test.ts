@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
 import type { Test } from 'supertest'
-import { createEnvironment } from '../src/environment.ts'
+import { createDependencies } from '../src/dependencies.ts'
 import { isCardNumber, withoutCardNumbers } from '../src/services/shared/card-numbers.ts'
 import { openSurface } from '../src/surfaces.ts'
 import { createProduct } from './support/fixtures/catalogue.ts'
@@ -45,8 +45,8 @@ describe('card numbers', () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const config = testConfig({ url: service().databaseUrl }, { SANDBOX_URL: payments.sandboxUrl })
-    const environment = await createEnvironment(config, log)
-    const { app } = await openSurface('store', payments.db, environment)
+    const dependencies = await createDependencies(config, log)
+    const { app } = await openSurface('store', payments.db, dependencies)
     const payable = await createPayable(payments)
     const { shop, shopper, order, method } = payable
     const headers = {

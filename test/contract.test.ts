@@ -304,7 +304,7 @@ async function expiredToken({ surface }: Operation): Promise<Headers> {
 }
 
 async function tokenIdOf({ authorization }: Headers): Promise<string> {
-  const { hashToken } = await import('../src/services/permissions/app-tokens.ts')
+  const { hashToken } = await import('../src/services/shared/tokens.ts')
   const row = await service()
     .db('app_tokens')
     .where({ token_hash: hashToken(authorization!.slice(7)) })

@@ -3,7 +3,7 @@ import type { Shop } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
 /** What both servers are asked about. Everything a request names is known beforehand. */
 export interface World {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Database, transaction } from '../../src/db/database.ts'
-import type { Environment } from '../../src/environment.ts'
+import type { Dependencies } from '../../src/dependencies.ts'
 import { spool } from '../../src/gateways/files/spool.ts'
 import * as digitalFiles from '../../src/services/digital/files.ts'
 import { findShop } from '../../src/services/shared/shop.ts'
@@ -17,7 +17,7 @@ interface Sold {
  * Gives each digital product of the demo stores that has no file a small one to download, passes for everything
  * apart. Files go to the store of files first, so this runs after the stores were made, by one process at a time.
  */
-export async function addFiles(db: Database, environment: Environment, ownerEmail: string): Promise<void> {
+export async function addFiles(db: Database, dependencies: Dependencies, ownerEmail: string): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.raw('select pg_advisory_xact_lock(7071954)')
     const shops: string[] = await tx('shops')
@@ -27,7 +27,7 @@ export async function addFiles(db: Database, environment: Environment, ownerEmai
     for (const shopId of shops) {
       const shop = (await findShop(tx, shopId))!
       for (const product of await withoutFiles(tx, shopId)) {
-        await digitalFiles.add(db, environment, shop, product.id, () => write(environment, product))
+        await digitalFiles.add(db, dependencies, shop, product.id, () => write(dependencies, product))
       }
     }
   })
@@ -43,7 +43,7 @@ function withoutFiles(tx: Database, shopId: string): Promise<Sold[]> {
     .select('id', 'name', 'slug', 'description')
 }
 
-async function write({ config }: Environment, { name, slug, description }: Sold) {
+async function write({ config }: Dependencies, { name, slug, description }: Sold) {
   const line = '='.repeat(name.length)
   const text = `${name}\n${line}\n\n${description}\n\nThis file stands for what a real store would sell.\n`
   const spooled = await spool(join(config.dataFolder, 'uploads'), Readable.from([Buffer.from(text)]))

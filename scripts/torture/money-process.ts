@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { clock } from '../../src/clock.ts'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { createEnvironment } from '../../src/environment.ts'
+import { createDependencies } from '../../src/dependencies.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 
@@ -16,13 +16,13 @@ clock.now = () => new Date(from + (realNow().getTime() - since) * speed)
 
 const config = readConfig(process.env)
 const db = openDatabase(config.databaseUrl!, config.databasePool, 'money')
-const environment = await createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2)))
+const dependencies = await createDependencies(config, pino({ level: config.logLevel }, pino.destination(2)))
 const ending = new AbortController()
 process.once('SIGTERM', () => ending.abort())
 process.send?.('ready')
 while (!ending.signal.aborted) {
-  await renewPasses.run({ db, environment, signal: ending.signal })
-  await reconcilePayments.run({ db, environment, signal: ending.signal })
+  await renewPasses.run({ db, dependencies, signal: ending.signal })
+  await reconcilePayments.run({ db, dependencies, signal: ending.signal })
   await sleep(20)
 }
 await db.destroy()

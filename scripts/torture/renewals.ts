@@ -92,7 +92,7 @@ async function harm(
   let [killed, seen, since] = [0, -1, Date.now()]
   for (;;) {
     const { rows } = await db.raw(
-      'select count(*) as tried, count(*) filter (where next_at is null) as settled from charges',
+      'select count(*) as tried, count(*) filter (where next_at is null) as settled from renewal_charges',
     )
     const { tried, settled } = rows[0] as { tried: number; settled: number }
     const ready = fleet.of('money')
@@ -168,7 +168,7 @@ interface Row {
 
 const rowsSql = `
   select e.id, e.ends_at as "endsAt", e.auto_renew as "autoRenew", e.card_token_sealed is not null as "hasCard",
-    array(select reference from charges where entitlement_id = e.id) as "references",
+    array(select reference from renewal_charges where entitlement_id = e.id) as "references",
     array(select subject from mails where recipient = e.renewal_email
       or recipient = e.id || '@torture.example') as mails
   from entitlements e`
@@ -183,7 +183,7 @@ async function findRenewalLosses(
   const charged = new Set(cards.charged().map(({ reference }) => reference))
   const renewedEnd = end.getTime() + 30 * days
   const notified = (await db('notifications').where({ type: 'pass_renewed' })).length
-  const left = await db('charges').whereNotNull('card_token_sealed').orWhereNotNull('next_at')
+  const left = await db('renewal_charges').whereNotNull('card_token_sealed').orWhereNotNull('next_at')
   const found: Record<string, string[]> = {
     'passes were charged too often': [],
     'passes were not charged': [],

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { createEnvironment } from '../../src/environment.ts'
+import { createDependencies } from '../../src/dependencies.ts'
 import { deliverWebhooks } from '../../src/jobs/deliver-webhooks.ts'
 import { jobs } from '../../src/jobs/index.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
@@ -15,7 +15,7 @@ const db = openDatabase(databaseUrl, config.databasePool, 'worker')
 const worker = await startWorker({
   db,
   databaseUrl,
-  environment: await createEnvironment(config, pino({ level: config.logLevel }, pino.destination(2))),
+  dependencies: await createDependencies(config, pino({ level: config.logLevel }, pino.destination(2))),
   jobs: [
     ...jobs.filter(({ name }) => !name.startsWith('deliver-webhooks')),
     ...deliverWebhooks({

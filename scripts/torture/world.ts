@@ -2,7 +2,7 @@ import { readConfig } from '../../src/config.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { createVault } from '../../src/vault.ts'
 
 /** A store with one app that hears of its orders and customers, and who calls in its name. */

@@ -1,8 +1,8 @@
 import type { CustomersHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as customers from '../services/people/customers.ts'
 
-export const customersHandlers = ({ config }: Environment): CustomersHandlers => {
+export const customersHandlers = ({ config }: Dependencies): CustomersHandlers => {
   const storeUrl = config.publicUrls.store
   return {
     listCustomers: async ({ db, shop, query }) => customers.list(db, shop, storeUrl, query),

@@ -1,20 +1,20 @@
 import type { DigitalAccessHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as allAccessPass from '../services/digital/all-access-pass.ts'
 import * as entitlements from '../services/digital/entitlements.ts'
 import * as digitalFiles from '../services/digital/files.ts'
 import { retryGrants } from '../services/digital/fulfilment-retries.ts'
 
-export const digitalAccessHandlers = (environment: Environment): DigitalAccessHandlers => ({
+export const digitalAccessHandlers = (dependencies: Dependencies): DigitalAccessHandlers => ({
   listDigitalAccess: async ({ db, shop, query }) => entitlements.list(db, shop, query),
-  createDigitalAccess: async ({ db, shop, body }) => entitlements.create(db, environment, shop, body),
+  createDigitalAccess: async ({ db, shop, body }) => entitlements.create(db, dependencies, shop, body),
   getDigitalAccess: async ({ db, shop, params }) => entitlements.get(db, shop, params.id),
   revokeDigitalAccess: async ({ db, shop, params }) => entitlements.revoke(db, shop, params.id),
-  retryGrants: async ({ db, shop, record }) => retryGrants(db, { ...environment, record }, shop),
+  retryGrants: async ({ db, shop, record }) => retryGrants(db, { ...dependencies, record }, shop),
   getAllAccessPass: async ({ db, shop }) => allAccessPass.get(db, shop),
   putAllAccessPass: async ({ db, shop, body }) => allAccessPass.put(db, shop, body),
   listDigitalFiles: async ({ db, shop, params, query }) => digitalFiles.list(db, shop, params.id, query),
   uploadDigitalFile: async ({ db, shop, params, receiveFile }) =>
-    digitalFiles.add(db, environment, shop, params.id, receiveFile),
+    digitalFiles.add(db, dependencies, shop, params.id, receiveFile),
   deleteDigitalFile: async ({ db, shop, params }) => digitalFiles.remove(db, shop, params),
 })

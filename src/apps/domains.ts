@@ -1,9 +1,9 @@
 import type { DomainsHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { baseDomainsOf } from '../services/stores/domain-names.ts'
 import * as domains from '../services/stores/domains.ts'
 
-export const domainsHandlers = ({ config }: Environment): DomainsHandlers => ({
+export const domainsHandlers = ({ config }: Dependencies): DomainsHandlers => ({
   listDomains: async ({ db, shop, query }) => domains.list(db, config, shop, query),
   createDomain: async ({ db, shop, body }) => domains.create(db, config, shop, body),
   getDomain: async ({ db, shop, params }) => domains.get(db, config, shop, params.id),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
@@ -27,17 +27,17 @@ import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
 import { tasksHandlers } from './tasks.ts'
 
-export const appsHandlers = (environment: Environment): Handlers => ({
-  orders: ordersHandlers(environment),
+export const appsHandlers = (dependencies: Dependencies): Handlers => ({
+  orders: ordersHandlers(dependencies),
   products: productsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,
-  customers: customersHandlers(environment),
-  shipping: shippingHandlers(environment),
-  dispatch: dispatchHandlers(environment),
+  customers: customersHandlers(dependencies),
+  shipping: shippingHandlers(dependencies),
+  dispatch: dispatchHandlers(dependencies),
   discounts: discountsHandlers,
-  payments: paymentsHandlers(environment),
+  payments: paymentsHandlers(dependencies),
   blogs: blogsHandlers,
   tasks: tasksHandlers,
   notes: notesHandlers,
@@ -45,13 +45,13 @@ export const appsHandlers = (environment: Environment): Handlers => ({
   banners: bannersHandlers,
   comments: commentsHandlers,
   roles: rolesHandlers,
-  payouts: payoutsHandlers(environment),
-  kyc: kycHandlers(environment),
+  payouts: payoutsHandlers(dependencies),
+  kyc: kycHandlers(dependencies),
   notifications: notificationsHandlers,
-  domains: domainsHandlers(environment),
+  domains: domainsHandlers(dependencies),
   app: appHandlers,
   events: eventsHandlers,
   deliveries: deliveriesHandlers,
-  'digital-access': digitalAccessHandlers(environment),
+  'digital-access': digitalAccessHandlers(dependencies),
   shop: shopHandlers,
 })

@@ -1,8 +1,8 @@
 import type { KycHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as kyc from '../services/office/kyc.ts'
 
-export const kycHandlers = ({ vault }: Environment): KycHandlers => ({
+export const kycHandlers = ({ vault }: Dependencies): KycHandlers => ({
   listKyc: async ({ db, shop, query }) => kyc.list(db, shop, query),
   createKyc: async ({ db, shop, installation, body }) => kyc.create(db, vault, shop, installation, body),
   getKyc: async ({ db, shop, params }) => kyc.get(db, shop, params.id),

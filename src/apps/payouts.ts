@@ -1,9 +1,9 @@
 import type { PayoutsHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { feeOf, supportedPayouts } from '../services/office/payout-options.ts'
 import * as payouts from '../services/office/payouts.ts'
 
-export const payoutsHandlers = ({ vault }: Environment): PayoutsHandlers => ({
+export const payoutsHandlers = ({ vault }: Dependencies): PayoutsHandlers => ({
   listPayouts: async ({ db, shop, query }) => payouts.list(db, vault, shop, query),
   createPayout: async ({ db, shop, installation, body }) =>
     payouts.create(db, vault, shop, installation, body),

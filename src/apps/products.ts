@@ -1,6 +1,6 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
 import * as prices from '../services/catalog/bulk-prices.ts'
-import * as inventory from '../services/catalog/inventory.ts'
+
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as productSearch from '../services/catalog/product-search.ts'
 import * as products from '../services/catalog/products.ts'
@@ -9,8 +9,8 @@ export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
   searchProducts: ({ db, shop, query }) => productSearch.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
-  createProduct: ({ db, shop, body }) => inventory.create(db, shop, body),
-  updateProduct: ({ db, shop, params, body }) => inventory.update(db, shop, params.id, body),
-  deleteProduct: ({ db, shop, params }) => inventory.remove(db, shop, params.id),
+  createProduct: ({ db, shop, body }) => products.create(db, shop, body),
+  updateProduct: ({ db, shop, params, body }) => products.update(db, shop, params.id, body),
+  deleteProduct: ({ db, shop, params }) => products.remove(db, shop, params.id),
   updateProductPrices: ({ db, shop, body }) => prices.change(db, shop, body),
 }

@@ -1,18 +1,18 @@
 import type { ShippingHandlers } from '../../generated/apps.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as rates from '../services/shipping/rates.ts'
 import { create } from '../services/shipping/shipment-creation.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
-export const shippingHandlers = (environment: Environment): ShippingHandlers => ({
-  quoteShipping: async ({ db, shop, body }) => rates.quoteForOrder(db, environment, shop, body),
-  listShipments: async ({ db, shop, query }) => shipments.list(db, environment, shop, query),
+export const shippingHandlers = (dependencies: Dependencies): ShippingHandlers => ({
+  quoteShipping: async ({ db, shop, body }) => rates.quoteForOrder(db, dependencies, shop, body),
+  listShipments: async ({ db, shop, query }) => shipments.list(db, dependencies, shop, query),
   createShipment: async ({ db, shop, installation, body, headers, record }) => {
     const call = { shop, installation, key: headers['idempotency-key'], body }
-    return create(db, { ...environment, record }, call)
+    return create(db, { ...dependencies, record }, call)
   },
-  getShipment: async ({ db, shop, params }) => shipments.get(db, environment, shop, params.id),
+  getShipment: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
   updateShipment: async ({ db, shop, params, body, record }) =>
-    shipments.update(db, { ...environment, record }, shop, params.id, body),
-  getShipping: async ({ db, shop, params }) => shipments.get(db, environment, shop, params.id),
+    shipments.update(db, { ...dependencies, record }, shop, params.id, body),
+  getShipping: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
-import { type Environment, type Reader, readUrl, withoutSlash } from './reader.ts'
+import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
 
 // The settings of other systems.
 
@@ -13,7 +13,7 @@ export function readShippo(read: Reader): Config['shippo'] {
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** The bucket switches it on, and then the keys are needed. */
-export function readS3(env: Environment, read: Reader, problems: string[]): Config['s3'] {
+export function readS3(env: EnvVars, read: Reader, problems: string[]): Config['s3'] {
   const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'])
   const pathStyle = read.flag('S3_PATH_STYLE')
   const region = read.text('S3_REGION', 'us-east-1')
@@ -78,7 +78,7 @@ export function readServers(text: string, problems: string[]): string[] | null {
 }
 
 /** Its path is the number of a database; a mistake is told without the URL, which may hold a password. */
-export function readRedisUrl(env: Environment, problems: string[]): string | null {
+export function readRedisUrl(env: EnvVars, problems: string[]): string | null {
   const url = readUrl(env, problems, 'REDIS_URL', ['redis:', 'rediss:'])
   if (!url) return null
   const { hostname, pathname } = new URL(url)

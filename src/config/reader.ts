@@ -1,10 +1,10 @@
 /** A setting that cannot be used: its message is the one line that is shown at start. */
 export class SettingError extends Error {}
 
-export type Environment = Record<string, string | undefined>
+export type EnvVars = Record<string, string | undefined>
 
 /** Reads settings one by one; what is wrong with one is added to `problems`, and a value that can stand in is returned. */
-export function reader(env: Environment, problems: string[]) {
+export function reader(env: EnvVars, problems: string[]) {
   return {
     text: (name: string, fallback: string) => env[name] || fallback,
     flag: (name: string) => {
@@ -37,12 +37,7 @@ export function reader(env: Environment, problems: string[]) {
 export type Reader = ReturnType<typeof reader>
 
 /** null where it is not set, and where it is wrong. */
-export function readUrl(
-  env: Environment,
-  problems: string[],
-  name: string,
-  protocols: string[],
-): string | null {
+export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {
   const value = env[name]
   if (!value) return null
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { isVapidPair, newVapidKeys, type Vapid } from '../vapid.ts'
-import { type Environment, SettingError } from './reader.ts'
+import { type EnvVars, SettingError } from './reader.ts'
 
 const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
 
@@ -11,7 +11,7 @@ type Secrets = Record<(typeof secretNames)[number], string>
 
 /** In production secrets are settings; elsewhere they are made once and kept in the data folder. */
 export function readSecrets(
-  env: Environment,
+  env: EnvVars,
   production: boolean,
   dataFolder: string,
   problems: string[],
@@ -35,7 +35,7 @@ const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as
 
 /** All three or none; without them they are made once, and in production there are no push messages. */
 export function readVapid(
-  env: Environment,
+  env: EnvVars,
   production: boolean,
   dataFolder: string,
   problems: string[],

@@ -1,13 +1,13 @@
 import type { AuthHandlers } from '../../generated/console.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-export const authHandlers = (environment: Environment): AuthHandlers => {
-  const { jwtSecret } = environment.config
+export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
+  const { jwtSecret } = dependencies.config
   return {
-    authenticate: async ({ db, body, ip }) => auth.sendCode(db, environment, body, ip),
+    authenticate: async ({ db, body, ip }) => auth.sendCode(db, dependencies, body, ip),
     verifyEmail: async ({ db, body }) => auth.verifyEmail(db, jwtSecret, body),
     getMe: async ({ db, account }) => accounts.getProfile(db, null, account),
     logout: async ({ db, account }) => {

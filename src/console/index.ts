@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/console.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { appsHandlers } from './apps.ts'
 import { authHandlers } from './auth.ts'
 import { deliveriesHandlers } from './deliveries.ts'
@@ -11,15 +11,15 @@ import { storesHandlers } from './stores.ts'
 import { tokensHandlers } from './tokens.ts'
 import { webhooksHandlers } from './webhooks.ts'
 
-export const consoleHandlers = (environment: Environment): Handlers => ({
-  auth: authHandlers(environment),
-  stores: storesHandlers(environment),
+export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
+  auth: authHandlers(dependencies),
+  stores: storesHandlers(dependencies),
   staff: staffHandlers,
   tokens: tokensHandlers,
   installations: installationsHandlers,
   apps: appsHandlers,
-  webhooks: webhooksHandlers(environment),
+  webhooks: webhooksHandlers(dependencies),
   deliveries: deliveriesHandlers,
-  oauth: oauthHandlers(environment),
-  mailbox: mailboxHandlers(environment),
+  oauth: oauthHandlers(dependencies),
+  mailbox: mailboxHandlers(dependencies),
 })

@@ -1,7 +1,7 @@
 import type { MailboxHandlers } from '../../generated/console.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as mails from '../services/messaging/mail-queue.ts'
 
-export const mailboxHandlers = (environment: Environment): MailboxHandlers => ({
-  listMailbox: async ({ db, query }) => mails.listMailbox(db, environment, query),
+export const mailboxHandlers = (dependencies: Dependencies): MailboxHandlers => ({
+  listMailbox: async ({ db, query }) => mails.listMailbox(db, dependencies, query),
 })

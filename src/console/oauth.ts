@@ -1,12 +1,12 @@
 import type { OauthHandlers } from '../../generated/console.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { Refusal } from '../errors.ts'
 import * as consentStores from '../services/developer/consent-stores.ts'
 import * as oauth from '../services/developer/oauth.ts'
 import * as tokens from '../services/developer/oauth-tokens.ts'
 import { consentPage } from './oauth-page.ts'
 
-export const oauthHandlers = ({ config }: Environment): OauthHandlers => {
+export const oauthHandlers = ({ config }: Dependencies): OauthHandlers => {
   const issuer = config.publicUrls.console
   return {
     showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),

@@ -1,8 +1,8 @@
 import type { StoresHandlers } from '../../generated/console.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as stores from '../services/stores/stores.ts'
 
-export const storesHandlers = ({ cardProviders }: Environment): StoresHandlers => ({
+export const storesHandlers = ({ cardProviders }: Dependencies): StoresHandlers => ({
   listStores: async ({ db, account, query }) => stores.list(db, account.id, query),
   createStore: async ({ db, account, body }) =>
     stores.create(db, account.id, body, Object.keys(cardProviders)),

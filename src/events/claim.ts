@@ -17,7 +17,7 @@ export interface Claimed {
 
 type Lane = 'new' | 'tried'
 
-interface Room {
+interface Capacity {
   lane: Lane
   /** How many endpoints may be claimed for. */
   endpoints: number
@@ -81,7 +81,7 @@ const claimSql = { new: claimIn('new'), tried: claimIn('tried') }
  * for. The lease is the recovery from a crash: when it ends, the delivery is due again. The lock on the app's
  * row keeps two claims of one endpoint apart; whoever comes second takes other endpoints.
  */
-export async function claim(db: Database, { lane, endpoints, rooms, ...room }: Room): Promise<Claimed[]> {
+export async function claim(db: Database, { lane, endpoints, rooms, ...room }: Capacity): Promise<Claimed[]> {
   const { rows } = await db.raw(claimSql[lane], {
     failingFrom,
     mostClaimed,
@@ -98,7 +98,7 @@ export async function claim(db: Database, { lane, endpoints, rooms, ...room }: R
 }
 
 /** Gives back what was claimed and not tried: it is due at once, and no try is counted. */
-export async function giveBack(db: Database, claims: Claimed[]): Promise<void> {
+export async function releaseClaims(db: Database, claims: Claimed[]): Promise<void> {
   await db.raw(
     `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
      from (select held.id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
@@ -110,11 +110,11 @@ export async function giveBack(db: Database, claims: Claimed[]): Promise<void> {
 }
 
 /** Where a claimed delivery goes, and with what. */
-export interface Letter extends Signed {
+export interface WebhookRequest extends Signed {
   url: string
 }
 
-interface LetterRow extends Omit<Letter, 'secret' | 'previousSecret'> {
+interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSecret'> {
   appId: string
   state: string
   resource: string
@@ -128,11 +128,11 @@ interface LetterRow extends Omit<Letter, 'secret' | 'previousSecret'> {
  * whose app is still installed with the scope, and has its webhook on. The others are not to be sent. Null
  * stands where the secret does not open, because a key of the vault is missing: that is nobody's failed try.
  */
-export async function lettersOf(
+export async function webhookRequestsOf(
   db: Database,
   vault: Vault,
   claims: Claimed[],
-): Promise<Map<string, Letter | null>> {
+): Promise<Map<string, WebhookRequest | null>> {
   const { rows } = (await db.raw(
     `select d.*, i.scopes, a.*
      from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
@@ -147,14 +147,14 @@ export async function lettersOf(
        from apps where id = d.app_id and webhook_url <> '' and signing_secret is not null
          and switched_off_at is null and deleted_at is null limit 1) as a`,
     { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
-  )) as { rows: LetterRow[] }
+  )) as { rows: WebhookRequestRow[] }
   const wanted = rows.filter(
     ({ state, resource, scopes }) => state === 'pending' && scopes.includes(scopeOfResource[resource]!),
   )
-  return new Map(wanted.map((row) => [row.deliveryId, letterOf(row, vault)]))
+  return new Map(wanted.map((row) => [row.deliveryId, webhookRequestOf(row, vault)]))
 }
 
-function letterOf(row: LetterRow, vault: Vault): Letter | null {
+function webhookRequestOf(row: WebhookRequestRow, vault: Vault): WebhookRequest | null {
   const { deliveryId, topic, shopId, clientId, body, url, appId, sealed, sealedPrevious } = row
   try {
     const secret = vault.open(sealed, appId)

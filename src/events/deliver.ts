@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock, fromNow, seconds } from '../clock.ts'
 import { type Database, transaction } from '../db/database.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Resolve } from '../gateways/webhooks/guard.ts'
 import { createSender, type Outcome } from '../gateways/webhooks/send.ts'
 import { headersOf } from '../gateways/webhooks/sign.ts'
-import { createBell } from './bell.ts'
-import { type Claimed, claim, giveBack, type Letter, lettersOf } from './claim.ts'
+import { type Claimed, claim, releaseClaims, type WebhookRequest, webhookRequestsOf } from './claim.ts'
 import { createEndpoints } from './endpoints.ts'
 import { fanOut, fanOutBatch } from './fan-out.ts'
-import { createLedger } from './ledger.ts'
+import { createResultWriter } from './result-writer.ts'
 import { judge, type RetryDelay, retryDelay as usualDelay } from './retry.ts'
 import { switchOff } from './switch-off.ts'
+import { createWakeup } from './wakeup.ts'
 
 export interface DelivererOptions {
   db: Database
-  environment: Environment
+  dependencies: Dependencies
   /** When a failed try is repeated; by default as the figures of DECISIONS.md say. */
   retryDelay?: RetryDelay
   /** How long a claim lasts, 30 s by default: what a crash costs. Over twice as long as the longest try. */
@@ -37,7 +37,7 @@ export interface Deliverer {
 interface Held extends Claimed {
   claimedAt: number
   /** undefined: nobody is to get it any more; null: its secret does not open. */
-  letter: Letter | null | undefined
+  letter: WebhookRequest | null | undefined
   lookedAt: number
 }
 
@@ -51,12 +51,12 @@ const freshMs = 250
  * this process stands in the tables; it can end between any two lines, and the lease brings back what it had.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { db, environment, retryDelay = usualDelay, leaseMs = 30 * seconds } = options
-  const { config, log, vault } = environment
+  const { db, dependencies, retryDelay = usualDelay, leaseMs = 30 * seconds } = options
+  const { config, log, vault } = dependencies
   const sender = createSender({ allowPrivate: config.allowPrivateWebhooks, resolve: options.resolve })
   const endpoints = createEndpoints<Held>()
-  const ledger = createLedger({ db, log, leaseMs })
-  const bell = createBell()
+  const resultWriter = createResultWriter({ db, log, leaseMs })
+  const wakeup = createWakeup()
   let stopping = false
   let loops: Promise<void>[] = []
   let batch = fanOutBatch
@@ -64,7 +64,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   let full = false
 
   const look = async (held: Held[]) => {
-    const letters = await lettersOf(db, vault, held)
+    const letters = await webhookRequestsOf(db, vault, held)
     for (const one of held) Object.assign(one, { letter: letters.get(one.id), lookedAt: performance.now() })
   }
 
@@ -100,7 +100,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return null
     })
     const { surplus, more } = endpoints.done(held, outcome)
-    if (more || full) bell.ring()
+    if (more || full) wakeup.ring()
     sendNext(held.appId)
     if (surplus.length > 0) await returnAll(surplus)
   }
@@ -137,11 +137,20 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     nextAt: string | null,
     outcome: Outcome | null,
   ) => {
-    ledger.add({ id, lease, appId, attempt, state, nextAt, at: clock.now().toISOString(), tried: outcome })
+    resultWriter.add({
+      id,
+      lease,
+      appId,
+      attempt,
+      state,
+      nextAt,
+      at: clock.now().toISOString(),
+      tried: outcome,
+    })
   }
 
   const returnAll = async (held: Held[]) => {
-    await giveBack(db, held).catch((error) =>
+    await releaseClaims(db, held).catch((error) =>
       log.warn({ err: error }, 'webhook leases could not be released and remain until they expire'),
     )
   }
@@ -167,13 +176,13 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
           batch = Math.ceil(size / 4)
           const taken = await fanOut(db, size)
           batch = Math.min(size * 2, fanOutBatch)
-          if (taken > 0) bell.ring()
+          if (taken > 0) wakeup.ring()
           if (taken < size) await sleep(idleMs)
         }),
         repeat(async () => {
           const claimed = await claimMore()
           if (claimed === 0) endpoints.forget()
-          await bell.wait(idleMs)
+          await wakeup.wait(idleMs)
         }),
       ]
     },
@@ -182,18 +191,18 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       while ((await fanOut(db)) > 0);
       while ((await claimMore()) > 0) {
         while (endpoints.inFlight() > 0) await sleep(1)
-        await ledger.flush()
+        await resultWriter.flush()
       }
     },
 
     async stop() {
       stopping = true
-      bell.ring()
+      wakeup.ring()
       await Promise.all(loops)
       const waiting = endpoints.empty()
       if (waiting.length > 0) await returnAll(waiting)
       while (endpoints.inFlight() > 0) await sleep(5)
-      await ledger.close()
+      await resultWriter.close()
       await sender.close()
     },
   }

@@ -22,13 +22,13 @@ export function deliverWebhooks({ slots, ...options }: Options): Job[] {
   let turns = 0
   let endsAt = 0
 
-  const run = async ({ db, environment, signal }: JobContext) => {
+  const run = async ({ db, dependencies, signal }: JobContext) => {
     const now = performance.now()
     if (signal.aborted || endsAt - now > overlapMs) return
     endsAt = now + turnMs
     turns += 1
     if (!deliverer) {
-      deliverer = createDeliverer({ db, environment, ...options })
+      deliverer = createDeliverer({ db, dependencies, ...options })
       deliverer.start()
     }
     await untilAborted(signal, turnMs)

@@ -6,10 +6,10 @@ import type { Job } from './job.ts'
 export const disableDeadWebhooks: Job = {
   name: 'disable-dead-webhooks',
   everySeconds: 60,
-  async run({ db, environment, signal }) {
+  async run({ db, dependencies, signal }) {
     for (const webhook of await findFailing(db)) {
       if (signal.aborted) return
-      await transaction(db, (tx) => switchOff(tx, environment.vault, webhook, 'failing'))
+      await transaction(db, (tx) => switchOff(tx, dependencies.vault, webhook, 'failing'))
     }
   },
 }

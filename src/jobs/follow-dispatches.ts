@@ -6,5 +6,5 @@ import type { Job } from './job.ts'
 export const followDispatches: Job = {
   name: 'follow-dispatches',
   everySeconds: 10,
-  run: ({ db, environment, signal }) => follow(db, { ...environment, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => follow(db, { ...dependencies, record: recordEvent }, signal),
 }

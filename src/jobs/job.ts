@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 export interface JobContext {
   db: Database
-  environment: Environment
+  dependencies: Dependencies
   /** Aborted at the hard stop of a run and when the worker shuts down: a job ends soon after. */
   signal: AbortSignal
 }

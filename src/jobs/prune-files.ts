@@ -5,5 +5,5 @@ import type { Job } from './job.ts'
 export const pruneFiles: Job = {
   name: 'prune-files',
   everySeconds: 60,
-  run: ({ db, environment, signal }) => prune(db, environment, signal),
+  run: ({ db, dependencies, signal }) => prune(db, dependencies, signal),
 }

@@ -6,5 +6,5 @@ import type { Job } from './job.ts'
 export const reconcileLabels: Job = {
   name: 'reconcile-labels',
   everySeconds: 60,
-  run: ({ db, environment, signal }) => reconcile(db, { ...environment, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => reconcile(db, { ...dependencies, record: recordEvent }, signal),
 }

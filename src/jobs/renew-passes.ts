@@ -6,5 +6,5 @@ import type { Job } from './job.ts'
 export const renewPasses: Job = {
   name: 'renew-passes',
   everySeconds: 30,
-  run: ({ db, environment, signal }) => renew(db, { ...environment, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => renew(db, { ...dependencies, record: recordEvent }, signal),
 }

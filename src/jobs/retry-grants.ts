@@ -6,5 +6,5 @@ import type { Job } from './job.ts'
 export const retryGrants: Job = {
   name: 'retry-grants',
   everySeconds: 30,
-  run: ({ db, environment, signal }) => retryDueGrants(db, { ...environment, record: recordEvent }, signal),
+  run: ({ db, dependencies, signal }) => retryDueGrants(db, { ...dependencies, record: recordEvent }, signal),
 }

@@ -7,7 +7,7 @@ import {
   moveToMailbox,
   openMail,
 } from '../services/messaging/mail-queue.ts'
-import { tellAnnounced } from '../services/orders/order-announcements.ts'
+import { writeAnnounced } from '../services/orders/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
 
 /** As many are sent at the same time, each over a connection of its own. */
@@ -23,11 +23,11 @@ export const sendMail: Job = {
   name: 'send-mail',
   everySeconds: 1,
   async run(context) {
-    const { db, environment, signal } = context
-    const { smtpUrl, mailFrom } = environment.config
-    while (!signal.aborted && (await tellAnnounced(db, environment, told)) === told);
+    const { db, dependencies, signal } = context
+    const { smtpUrl, mailFrom } = dependencies.config
+    while (!signal.aborted && (await writeAnnounced(db, dependencies, told)) === told);
     if (!smtpUrl) {
-      for (const mail of await moveToMailbox(db)) environment.log.info(mail, 'e-mail kept in the mailbox')
+      for (const mail of await moveToMailbox(db)) dependencies.log.info(mail, 'e-mail kept in the mailbox')
       return
     }
     const mailer = smtpMailer(smtpUrl, mailFrom)
@@ -40,12 +40,12 @@ export const sendMail: Job = {
 }
 
 async function deliver(
-  { db, environment, signal }: JobContext,
+  { db, dependencies, signal }: JobContext,
   mailer: Mailer,
   mail: ClaimedMail,
 ): Promise<void> {
   const { id, to, subject, attempt } = mail
-  const { vault, log } = environment
+  const { vault, log } = dependencies
   try {
     await mailer.send(openMail(vault, mail), signal)
   } catch (error) {

@@ -24,7 +24,7 @@ export const sendPush: Job = {
   name: 'send-push',
   everySeconds: 1,
   async run(context) {
-    const { vapid, allowPrivateWebhooks } = context.environment.config
+    const { vapid, allowPrivateWebhooks } = context.dependencies.config
     if (!vapid) return
     const service = openPushService(vapid, { allowPrivate: allowPrivateWebhooks })
     try {
@@ -40,7 +40,7 @@ export const sendPush: Job = {
  * holds up no other; what was tried before, and may hang again, never takes the room of what is new.
  */
 async function sendAll(
-  { db, environment, signal }: JobContext,
+  { db, dependencies, signal }: JobContext,
   send: (message: ClaimedMessage) => Promise<void>,
 ) {
   const inFlight = new Map<ClaimedMessage, Promise<void>>()
@@ -53,7 +53,7 @@ async function sendAll(
   const start = (message: ClaimedMessage) => {
     const sending = send(message)
       .catch((error) =>
-        environment.log.warn(
+        dependencies.log.warn(
           { err: error, message: message.id },
           'a push message failed and is left to its lease',
         ),
@@ -75,8 +75,8 @@ async function sendAll(
   }
 }
 
-async function deliver({ db, environment }: JobContext, service: PushService, message: ClaimedMessage) {
-  const { vault, log } = environment
+async function deliver({ db, dependencies }: JobContext, service: PushService, message: ClaimedMessage) {
+  const { vault, log } = dependencies
   const { id, subscriptionId, attempt } = message
   const outcome = await send(vault, service, message)
   if (outcome.state === 'taken') return forgetMessage(db, message)
@@ -93,7 +93,7 @@ async function deliver({ db, environment }: JobContext, service: PushService, me
 }
 
 async function send(
-  vault: JobContext['environment']['vault'],
+  vault: JobContext['dependencies']['vault'],
   service: PushService,
   message: ClaimedMessage,
 ): ReturnType<PushService['send']> {

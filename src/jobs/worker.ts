@@ -4,14 +4,14 @@ import { Agenda } from 'agenda'
 import pg from 'pg'
 import { seconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { newId } from '../ids.ts'
 import type { Job } from './job.ts'
 
 interface WorkerOptions {
   db: Database
   databaseUrl: string
-  environment: Environment
+  dependencies: Dependencies
   jobs: Job[]
 }
 
@@ -29,8 +29,8 @@ const patience = 6 * seconds
  * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
  * (DECISIONS: webhooks and jobs). Rejects where the database does not answer.
  */
-export async function startWorker({ db, databaseUrl, environment, jobs }: WorkerOptions): Promise<Worker> {
-  const { log } = environment
+export async function startWorker({ db, databaseUrl, dependencies, jobs }: WorkerOptions): Promise<Worker> {
+  const { log } = dependencies
   const name = `worker-${newId()}`
   const pool = await openPool(databaseUrl, log)
   const agenda = new Agenda({
@@ -52,7 +52,7 @@ export async function startWorker({ db, databaseUrl, environment, jobs }: Worker
     const timer = setTimeout(() => stop.abort(new Error(`${job.name} ran for ${hardStop} ms`)), hardStop)
     runs.add(stop)
     try {
-      await job.run({ db, environment, signal: stop.signal })
+      await job.run({ db, dependencies, signal: stop.signal })
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed')
       throw error
@@ -86,7 +86,7 @@ export async function startWorker({ db, databaseUrl, environment, jobs }: Worker
 }
 
 /** Agenda's own pool: a lost connection is an event of the pool and not the end of the process. */
-async function openPool(connectionString: string, log: Environment['log']): Promise<pg.Pool> {
+async function openPool(connectionString: string, log: Dependencies['log']): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString,
     max: 4,
@@ -129,7 +129,7 @@ const agendaTypes: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 }
 
-function createBackend(pool: pg.Pool, log: Environment['log']): PostgresBackend {
+function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend {
   const backend = new PostgresBackend({ pool, ensureSchema: false, disableNotifications: true })
   const { repository } = backend
   const unlockJob = repository.unlockJob.bind(repository)

@@ -1,22 +1,23 @@
 import type { AuthHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as accounts from '../services/people/accounts.ts'
 import * as sessions from '../services/people/sessions.ts'
+import { deleteAccount } from '../services/sign-in/account-deletion.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
-export const authHandlers = (environment: Environment): AuthHandlers => {
-  const { jwtSecret } = environment.config
+export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
+  const { jwtSecret } = dependencies.config
   return {
     createGuest: async ({ db }) => auth.createGuest(db, jwtSecret),
     authenticate: async ({ db, body, ip }) => {
-      await auth.sendCode(db, environment, body, ip)
+      await auth.sendCode(db, dependencies, body, ip)
       return null
     },
     verifyEmail: async ({ db, body, shop, shopper, record }) =>
       auth.verifyEmail(db, jwtSecret, body, { shop, shopper, record }),
     getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, shop, shopper),
     updateMe: async ({ db, shop, shopper, body }) => accounts.updateProfile(db, shop, shopper, body),
-    deleteMe: async ({ db, shopper, record }) => accounts.deleteAccount(db, record, shopper),
+    deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
       accounts.getProfile(db, shop, shopper, await sessions.extendSession(db, jwtSecret, shopper)),
     logout: async ({ db, shopper }) => {

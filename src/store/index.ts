@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { authHandlers } from './auth.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
@@ -22,8 +22,8 @@ import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 import { wishlistHandlers } from './wishlist.ts'
 
-export const storeHandlers = (environment: Environment): Handlers => ({
-  auth: authHandlers(environment),
+export const storeHandlers = (dependencies: Dependencies): Handlers => ({
+  auth: authHandlers(dependencies),
   shop: shopHandlers,
   products: productsHandlers,
   foods: foodsHandlers,
@@ -32,16 +32,16 @@ export const storeHandlers = (environment: Environment): Handlers => ({
   reviews: reviewsHandlers,
   wishlist: wishlistHandlers,
   cart: cartHandlers,
-  orders: ordersHandlers(environment),
-  payments: paymentsHandlers(environment),
+  orders: ordersHandlers(dependencies),
+  payments: paymentsHandlers(dependencies),
   coupons: couponsHandlers,
-  library: libraryHandlers(environment),
+  library: libraryHandlers(dependencies),
   blogs: blogsHandlers,
   banners: bannersHandlers,
-  newsletter: newsletterHandlers(environment),
-  'push-subscriptions': pushSubscriptionsHandlers(environment),
+  newsletter: newsletterHandlers(dependencies),
+  'push-subscriptions': pushSubscriptionsHandlers(dependencies),
   comments: commentsHandlers,
-  shipping: shippingHandlers(environment),
-  'shipping-address': shippingAddressHandlers(environment),
+  shipping: shippingHandlers(dependencies),
+  'shipping-address': shippingAddressHandlers(dependencies),
   country: countryHandlers,
 })

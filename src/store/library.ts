@@ -1,15 +1,15 @@
 import type { LibraryHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as library from '../services/digital/library.ts'
 
-export const libraryHandlers = (environment: Environment): LibraryHandlers => ({
+export const libraryHandlers = (dependencies: Dependencies): LibraryHandlers => ({
   listLibrary: async ({ db, shop, shopper, query }) => library.list(db, shop, shopper, query),
   getEntitlement: async ({ db, shop, shopper, params }) =>
     library.get(db, shop, shopper, params.entitlementId),
   listEntitlementFiles: async ({ db, shop, shopper, params, query }) =>
     library.listFiles(db, shop, shopper, params.entitlementId, query),
   createDownload: async ({ db, shop, shopper, params }) =>
-    library.download(db, environment, shop, shopper, params),
+    library.download(db, dependencies, shop, shopper, params),
   setAutoRenew: async ({ db, shop, shopper, params, body }) =>
     library.setAutoRenew(db, shop, shopper, params.entitlementId, body.enabled),
 })

@@ -1,10 +1,10 @@
 import type { NewsletterHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as newsletter from '../services/content/newsletter.ts'
 
-export const newsletterHandlers = (environment: Environment): NewsletterHandlers => ({
+export const newsletterHandlers = (dependencies: Dependencies): NewsletterHandlers => ({
   subscribeToNewsletter: async ({ db, shop, body }) =>
-    newsletter.subscribe(db, environment, shop, body.email),
+    newsletter.subscribe(db, dependencies, shop, body.email),
   confirmNewsletter: async ({ db, shop, body }) => newsletter.confirm(db, shop, body.token),
   unsubscribeFromNewsletter: async ({ db, shop, body }) => newsletter.unsubscribe(db, shop, body.token),
   unsubscribeWithOneClick: async ({ db, shop, params }) => newsletter.unsubscribe(db, shop, params.token),

@@ -1,27 +1,27 @@
 import type { OrdersHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { place } from '../services/checkout/order-placement.ts'
-import * as moves from '../services/orders/order-status.ts'
+import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
 import * as payments from '../services/payments/payments.ts'
 import { track } from '../services/shipping/order-tracking.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
-export const ordersHandlers = (environment: Environment): OrdersHandlers => ({
+export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrders: async ({ db, shop, shopper, query }) => orders.list(db, shop, { ...query, user: shopper.id }),
   createOrder: async ({ db, shop, shopper, body, record }) =>
-    place(db, { environment, record }, shop, shopper, body),
-  trackOrder: async ({ db, shop, body }) => track(db, environment, shop, body),
+    place(db, { dependencies, record }, shop, shopper, body),
+  trackOrder: async ({ db, shop, body }) => track(db, dependencies, shop, body),
   getOrder: async ({ db, shop, shopper, params }) => orders.getOwn(db, shop, shopper, params.id),
   payOrder: async ({ db, shop, shopper, params, body, record }) =>
-    payments.pay(db, { ...environment, record }, { shop, shopper, orderId: params.id, ...body }),
+    payments.pay(db, { ...dependencies, record }, { shop, shopper, orderId: params.id, ...body }),
   getPaymentStatus: async ({ db, shop, shopper, params, record }) =>
-    payments.status(db, { ...environment, record }, { shop, shopper, orderId: params.id }),
+    payments.status(db, { ...dependencies, record }, { shop, shopper, orderId: params.id }),
   listOrderShipments: async ({ db, shop, shopper, params, query }) => {
     const own = { shopper, orderId: params.id }
-    return shipments.listOfOwnOrder(db, environment, shop, own, query)
+    return shipments.listOfOwnOrder(db, dependencies, shop, own, query)
   },
-  cancelOrder: async ({ db, shop, shopper, params }) => moves.cancel(db, shop, shopper, params.id),
+  cancelOrder: async ({ db, shop, shopper, params }) => orderStatus.cancel(db, shop, shopper, params.id),
   submitProof: async ({ db, shop, shopper, params, body }) =>
-    moves.submitProof(db, shop, shopper, params.id, body),
+    orderStatus.submitProof(db, shop, shopper, params.id, body),
 })

@@ -1,10 +1,10 @@
 import type { PaymentsHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as paymentMethods from '../services/payments/methods.ts'
-import * as payments from '../services/payments/payments.ts'
+import { receiveCallback } from '../services/provider-callbacks.ts'
 
-export const paymentsHandlers = (environment: Environment): PaymentsHandlers => ({
-  listPayments: async ({ db, shop }) => paymentMethods.list(db, environment, shop),
+export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({
+  listPayments: async ({ db, shop }) => paymentMethods.list(db, dependencies, shop),
   receivePaymentCallback: async ({ db, params, rawBody, headers, record }) =>
-    payments.receiveCallback(db, { ...environment, record }, { provider: params.provider, rawBody, headers }),
+    receiveCallback(db, { ...dependencies, record }, { provider: params.provider, rawBody, headers }),
 })

@@ -1,12 +1,12 @@
 import type { PushSubscriptionsHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as subscriptions from '../services/messaging/push-subscriptions.ts'
 
-export const pushSubscriptionsHandlers = (environment: Environment): PushSubscriptionsHandlers => ({
-  getPushPublicKey: async () => subscriptions.publicKey(environment),
+export const pushSubscriptionsHandlers = (dependencies: Dependencies): PushSubscriptionsHandlers => ({
+  getPushPublicKey: async () => subscriptions.publicKey(dependencies),
   listPushSubscriptions: async ({ db, shop, shopper, query }) => subscriptions.list(db, shop, shopper, query),
   createPushSubscription: async ({ db, shop, shopper, body }) =>
-    subscriptions.save(db, environment, shop, shopper, body),
+    subscriptions.save(db, dependencies, shop, shopper, body),
   getPushSubscription: async ({ db, shop, shopper, params }) =>
     subscriptions.get(db, shop, shopper, params.id),
   deletePushSubscription: async ({ db, shop, shopper, params }) =>

@@ -1,10 +1,10 @@
 import type { ShippingHandlers } from '../../generated/store.routes.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import * as rates from '../services/shipping/rates.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
-export const shippingHandlers = (environment: Environment): ShippingHandlers => ({
+export const shippingHandlers = (dependencies: Dependencies): ShippingHandlers => ({
   quoteShipping: async ({ db, shop, shopper, body }) =>
-    rates.quoteForShopper(db, environment, shop, shopper, body),
-  trackShipment: async ({ db, shop, params }) => shipments.track(db, environment, shop, params.trackingCode),
+    rates.quoteForShopper(db, dependencies, shop, shopper, body),
+  trackShipment: async ({ db, shop, params }) => shipments.track(db, dependencies, shop, params.trackingCode),
 })

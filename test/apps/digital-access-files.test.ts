@@ -160,14 +160,14 @@ describe('digital files', () => {
     })
 
     it('writes nothing down when the bytes could not be stored', async () => {
-      const { environment, db } = service()
-      const { keep } = environment.files
-      environment.files.keep = () => Promise.reject(new FileStoreDown('disk full'))
+      const { dependencies, db } = service()
+      const { keep } = dependencies.files
+      dependencies.files.keep = () => Promise.reject(new FileStoreDown('disk full'))
       try {
         const { body } = await upload(Buffer.from('x')).expect(502)
         expect(body.code).to.equal('file_store_unavailable')
       } finally {
-        environment.files.keep = keep
+        dependencies.files.keep = keep
       }
       expect(await db('digital_files').where({ product_id: product.id })).to.eql([])
       expect(spooled()).to.eql([])

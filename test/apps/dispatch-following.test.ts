@@ -65,7 +65,7 @@ describe('Dispatch', () => {
         Promise.all(
           Array.from({ length: 10 }, () =>
             followDispatches.run({
-              ...{ db: db(), environment: open.environment },
+              ...{ db: db(), dependencies: open.dependencies },
               signal: new AbortController().signal,
             }),
           ),
@@ -131,12 +131,12 @@ describe('Dispatch', () => {
       shippo.before = () => false
       shippo.transactions = []
       const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
-      const { environment } = await openApps(
+      const { dependencies } = await openApps(
         testConfig({ url: service().databaseUrl }, settings),
         db(),
         'apps',
       )
-      open.environment.dispatchers = environment.dispatchers
+      open.dependencies.dispatchers = dependencies.dispatchers
     })
 
     it('books the cheapest carrier of the currency and follows its tracking', async () => {

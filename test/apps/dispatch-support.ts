@@ -43,11 +43,11 @@ let looked = 0
 export const look = (milliseconds?: number) => {
   looked += 10 * minutes
   return later(milliseconds ?? looked, () =>
-    followDispatches.run({ db: db(), environment: open.environment, signal: new AbortController().signal }),
+    followDispatches.run({ db: db(), dependencies: open.dependencies, signal: new AbortController().signal }),
   )
 }
 export const tamper = (changes: Partial<DispatchProvider>) => {
-  open.environment.dispatchers.sandbox = { ...honest, ...changes }
+  open.dependencies.dispatchers.sandbox = { ...honest, ...changes }
 }
 /** The courier does what it is asked for, and its answer is lost. */
 export const loseAnswers = () =>
@@ -62,7 +62,7 @@ export async function openShipment(): Promise<void> {
 export async function openService(): Promise<void> {
   const config = testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url })
   open = await openApps(config, db(), 'apps')
-  honest = open.environment.dispatchers.sandbox!
+  honest = open.dependencies.dispatchers.sandbox!
 }
 
 /** Around the tests: a service with a courier of its own; before each: a store with a shipment that waits for a carrier. */
@@ -73,7 +73,7 @@ export function openDispatch(): void {
   })
   after(() => courier.close())
   beforeEach(async () => {
-    open.environment.dispatchers = { sandbox: honest }
+    open.dependencies.dispatchers = { sandbox: honest }
     looked = 0
     shop = await createShop()
     shopper = await createAccount()

@@ -101,7 +101,7 @@ describe('Dispatch', () => {
         .update({ shipping: { zones: [] } })
       expect((await dispatch().expect(409)).body.code).to.equal('origin_required')
       await setOrigin(shop)
-      open.environment.dispatchers = {}
+      open.dependencies.dispatchers = {}
       expect((await dispatch().expect(409)).body.code).to.equal('dispatch_off')
     })
 
@@ -111,7 +111,7 @@ describe('Dispatch', () => {
       expect(body.code).to.equal('dispatch_refused')
       tamper({ quote: async () => [] })
       expect((await dispatch().expect(409)).body.message).to.include('no courier serves this route')
-      open.environment.dispatchers.sandbox = honest
+      open.dependencies.dispatchers.sandbox = honest
       expect((await read().expect(200)).body.data.dispatches).to.eql([])
       expect(await events()).to.eql([])
       await forRecipient('Ada Obi')
@@ -131,7 +131,7 @@ describe('Dispatch', () => {
     it('whose answer was lost is settled by the job, which tells the apps', async () => {
       loseAnswers()
       await dispatch().expect(502)
-      open.environment.dispatchers.sandbox = honest
+      open.dependencies.dispatchers.sandbox = honest
       await look()
       await look()
       const [{ id, state }] = await rows()
@@ -148,18 +148,18 @@ describe('Dispatch', () => {
       expect((await rows())[0].state).to.equal('intent')
       await look(30 * minutes)
       expect((await rows())[0].state).to.equal('refused')
-      open.environment.dispatchers.sandbox = honest
+      open.dependencies.dispatchers.sandbox = honest
       await dispatched()
       expect(courier.jobs().length - before).to.equal(1)
     })
 
     it('that got no price is asked for again, and books then', async () => {
-      open.environment.dispatchers = {
+      open.dependencies.dispatchers = {
         sandbox: { ...honest, quote: () => honest.quote({} as never) },
       }
       await dispatch().expect(502)
       expect((await rows())[0].offer).to.equal(null)
-      open.environment.dispatchers.sandbox = honest
+      open.dependencies.dispatchers.sandbox = honest
       await dispatch().expect(201)
       expect(await rows()).to.have.length(1)
     })

@@ -36,21 +36,21 @@ describe('KYC', () => {
 
     it('keeps the number so that only the vault can read it', async () => {
       const { body } = await create(check).expect(201)
-      const { db, environment } = service()
+      const { db, dependencies } = service()
       const row = await db('kyc').where({ id: body.data._id }).first()
       expect(JSON.stringify(row)).to.not.include(check.number)
-      expect(environment.vault.open(row.number, row.id)).to.equal(check.number)
+      expect(dependencies.vault.open(row.number, row.id)).to.equal(check.number)
     })
 
     it('logs nothing of the number, whatever becomes of the call', async () => {
       const lines: string[] = []
       const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-      const { db, environment } = service()
-      const open = async (vault: typeof environment.vault) => {
-        const { app } = await openSurface('apps', db, { ...environment, log, vault })
+      const { db, dependencies } = service()
+      const open = async (vault: typeof dependencies.vault) => {
+        const { app } = await openSurface('apps', db, { ...dependencies, log, vault })
         return (body: object) => call('apps', app).post(url).set(token).send(body)
       }
-      const { vault } = environment
+      const { vault } = dependencies
       const broken = { ...vault, seal: () => null as unknown as string }
       await (await open(broken))(check).expect(500)
       const send = await open(vault)

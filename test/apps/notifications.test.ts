@@ -251,7 +251,7 @@ describe('Notifications', () => {
 
   describe('of a webhook that was switched off', () => {
     it('tell every store that has the app, once', async () => {
-      const { db, environment } = service()
+      const { db, dependencies } = service()
       const app = { scopes: ['READ_ORDERS'], webhookUrl: 'https://gone.example/' }
       const installation = await createInstallation(shop, app)
       const [second, former] = [await createShop(), await createShop()]
@@ -261,7 +261,7 @@ describe('Notifications', () => {
         { id: newId(), shop_id: former.id, ...copy, removed_at: new Date() },
       ])
       const webhook = { id: installation.appId, url: app.webhookUrl }
-      const off = () => transaction(db, (tx) => switchOff(tx, environment.vault, webhook, 'gone'))
+      const off = () => transaction(db, (tx) => switchOff(tx, dependencies.vault, webhook, 'gone'))
       await Promise.all([off(), off(), off()])
       const [one, ...more] = await told('webhook_disabled')
       expect(more).to.eql([])

@@ -145,9 +145,9 @@ describe('createPaymentMethod', () => {
       const { body } = await create({ ...transfer, paymentOptionId }).expect(404)
       expect(body.message).to.equal('Payment option not found')
     }
-    const environment = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), VAULT_KEYS: vaultKeys }
+    const dependencies = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), VAULT_KEYS: vaultKeys }
     const { apps } = await openApps(
-      testConfig({ url: service().databaseUrl }, environment),
+      testConfig({ url: service().databaseUrl }, dependencies),
       service().db,
       'apps',
     )

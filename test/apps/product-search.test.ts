@@ -8,9 +8,9 @@ import { expect } from 'chai'
 import pg from 'pg'
 import { pino } from 'pino'
 import { transaction } from '../../src/db/database.ts'
-import { createEnvironment } from '../../src/environment.ts'
+import { createDependencies } from '../../src/dependencies.ts'
 import { newId } from '../../src/ids.ts'
-import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { service, testConfig } from '../support/service.ts'
@@ -32,8 +32,8 @@ describe('searchProducts, of 100,000 matches', function () {
     database = await openTestDatabase(service().databaseUrl)
     await fill()
     const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
-    const environment = await createEnvironment(testConfig(database), log)
-    server = (await openSurface('apps', database.db, environment)).server
+    const dependencies = await createDependencies(testConfig(database), log)
+    server = (await openSurface('apps', database.db, dependencies)).server
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
   })

@@ -33,7 +33,7 @@ describe('Labels of a courier', () => {
     later(milliseconds, () =>
       reconcileLabels.run({
         db: db(),
-        environment: open.environment,
+        dependencies: open.dependencies,
         signal: new AbortController().signal,
       }),
     )

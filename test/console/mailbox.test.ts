@@ -7,7 +7,7 @@ import { newEmail } from '../support/sign-in.ts'
 describe('listMailbox', () => {
   const queue = (to: string, subject: string) =>
     transaction(service().db, (tx) =>
-      queueMail(tx, service().environment.vault, { to, subject, text: `About ${subject}` }),
+      queueMail(tx, service().dependencies.vault, { to, subject, text: `About ${subject}` }),
     )
 
   it('shows what would have been sent, newest first, to one address or to all', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { hashToken } from '../../src/services/permissions/app-tokens.ts'
+import { hashToken } from '../../src/services/shared/tokens.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'

@@ -34,7 +34,7 @@ describe('saveWebhook', () => {
     expect(body.data.signingSecret).to.match(/^whsec_[\w-]{32}$/)
     const row = await appRow(app.id)
     expect(row.signing_secret).to.not.include(body.data.signingSecret.slice(6))
-    expect(service().environment.vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
+    expect(service().dependencies.vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
     const again = await save(developer, app.id, `${url}/v2`).expect(200)
     expect(again.body.data).to.deep.equal({ url: `${url}/v2`, signingSecret: body.data.signingSecret })
   })
@@ -99,7 +99,7 @@ describe('rotateSigningSecret', () => {
       .and.not.equal(first)
     const until = Date.parse(body.data.previousValidUntil) - clock.now().getTime()
     expect(until).to.be.within(24 * hours - 60_000, 24 * hours)
-    const { vault } = service().environment
+    const { vault } = service().dependencies
     const row = await appRow(app.id)
     expect(vault.open(row.signing_secret, app.id)).to.equal(body.data.signingSecret)
     expect(vault.open(row.previous_signing_secret, app.id)).to.equal(first)

@@ -1,16 +1,16 @@
 import { type Transaction, transaction } from '../../src/db/database.ts'
-import type { Environment } from '../../src/environment.ts'
+import type { Dependencies } from '../../src/dependencies.ts'
 import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
-import { hashToken, newToken } from '../../src/services/permissions/app-tokens.ts'
+import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 /** What grows with a store of digital goods: none of these is ever read from one end to the other. */
 const large = new Set(
-  'entitlements access_grants charges digital_files products orders order_items users'.split(' '),
+  'entitlements access_grants renewal_charges digital_files products orders order_items users'.split(' '),
 )
 const many = 100_000
 const idOf = (kind: string, n: number) => `${kind}0${n.toString(16).padStart(21, '0')}`
@@ -22,14 +22,14 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   this.timeout(120_000)
   const [shopId, otherId] = [newId(), newId()]
   let database: TestDatabase
-  let environment: Environment
+  let dependencies: Dependencies
   let get: (surface: 'store' | 'apps', path: string) => Promise<unknown>
 
   before(async () => {
     database = await openTestDatabase(service().databaseUrl)
     const config = testConfig(database)
     const open = await openApps(config, database.db)
-    environment = open.environment
+    dependencies = open.dependencies
     await transaction(database.db, async (tx) => {
       await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
       await fill(tx)
@@ -73,7 +73,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
 
   it('renew-passes', () => {
     const { db } = database
-    const run = () => renewPasses.run({ db, environment, signal: new AbortController().signal })
+    const run = () => renewPasses.run({ db, dependencies, signal: new AbortController().signal })
     return expectPlans(db, run, { large, rows: 100 })
   })
 
@@ -120,7 +120,7 @@ function inserts(store: number): string[] {
         case when n % 100 = 0 then 'k.a.b.c' end, 'sandbox', 'visa', '4242' ${series}`,
     `insert into access_grants (id, shop_id, entitlement_id, product_id, order_id, access_type, days, created_at)
       select ${id('a1')}, :shop, ${id('ee')}, ${bought}, ${id('cc')}, 'pass', 30, ${time} ${series} where n % 500 <> 7`,
-    `insert into charges (id, shop_id, entitlement_id, product_id, period_end, attempt, provider, reference, amount,
+    `insert into renewal_charges (id, shop_id, entitlement_id, product_id, period_end, attempt, provider, reference, amount,
         currency, email, card_brand, card_last4, state)
       select ${id('c1')}, :shop, ${id('ee')}, ${id('bb', '1')}, ${time}, 1, 'sandbox', ${id('c1')}, 1000, 'USD', '',
         'visa', '4242', 'succeeded' ${series}`,

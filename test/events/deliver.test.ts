@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { clock, days, hours, minutes, seconds } from '../../src/clock.ts'
-import { claim, giveBack, lettersOf } from '../../src/events/claim.ts'
+import { claim, releaseClaims, webhookRequestsOf } from '../../src/events/claim.ts'
 import { fanOut } from '../../src/events/fan-out.ts'
 import { delays } from '../../src/events/retry.ts'
 import { settle } from '../../src/events/settle.ts'
@@ -58,13 +58,13 @@ describe('deliver', () => {
   })
 
   it('signs by the secret before too, for as long as that one counts', async () => {
-    const { db, environment } = service()
+    const { db, dependencies } = service()
     const app = await createApp()
     const { appId } = app.installation
     await db('apps')
       .where({ id: appId })
       .update({
-        previous_signing_secret: environment.vault.seal('whsec_before', appId),
+        previous_signing_secret: dependencies.vault.seal('whsec_before', appId),
         previous_valid_until: new Date(clock.now().getTime() + 24 * hours),
       })
     await change(app.shop)
@@ -201,17 +201,17 @@ describe('deliver', () => {
   ]
   for (const [what, act] of changes) {
     it(`sends nothing where ${what} between claim and sending`, async () => {
-      const { db, environment } = service()
+      const { db, dependencies } = service()
       const app = await createApp()
       await change(app.shop)
       await fanOut(db)
       const [claimed] = await claim(db, { lane: 'new', ...everything })
-      expect((await lettersOf(db, environment.vault, [claimed!])).get(claimed!.id)?.url).to.equal(
+      expect((await webhookRequestsOf(db, dependencies.vault, [claimed!])).get(claimed!.id)?.url).to.equal(
         app.receiver.url,
       )
       await act(app)
-      expect((await lettersOf(db, environment.vault, [claimed!])).has(claimed!.id)).to.equal(false)
-      await giveBack(db, [claimed!])
+      expect((await webhookRequestsOf(db, dependencies.vault, [claimed!])).has(claimed!.id)).to.equal(false)
+      await releaseClaims(db, [claimed!])
       await deliverer().deliverDue()
       expect(app.receiver.received).to.be.empty
       expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped', lease: null })
@@ -304,7 +304,7 @@ describe('the lease', () => {
     const { db, app, claimed } = await claimOne()
     await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
     expect(await settle(db, [resultOf(claimed)])).to.be.empty
-    await giveBack(db, [claimed])
+    await releaseClaims(db, [claimed])
     expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped' })
   })
 

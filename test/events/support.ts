@@ -56,8 +56,8 @@ export async function change(
 }
 
 export function deliverer(options: Partial<DelivererOptions> = {}): Deliverer {
-  const { db, environment } = service()
-  const made = createDeliverer({ db, environment, ...options })
+  const { db, dependencies } = service()
+  const made = createDeliverer({ db, dependencies, ...options })
   deliverers.push(made)
   return made
 }

@@ -26,8 +26,8 @@ describe('The pipeline', () => {
       contract: contractOf('store'),
       routes: routes.store,
       handlers: { country: { listStates: broken } },
-      stopping: service().environment.stopping,
-      files: service().environment.files,
+      stopping: service().dependencies.stopping,
+      files: service().dependencies.files,
     })
     const { body, headers } = await supertest(app).get('/api/v1/country/states').expect(500)
     expect(body).to.include({ status: 500, success: false, code: 'unexpected' })
@@ -114,8 +114,8 @@ describe('The pipeline', () => {
       contract: contractOf('store'),
       routes: routes.store,
       handlers: {},
-      stopping: service().environment.stopping,
-      files: service().environment.files,
+      stopping: service().dependencies.stopping,
+      files: service().dependencies.files,
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const answer = await new Promise<string>((resolve) => {

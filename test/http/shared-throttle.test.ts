@@ -20,7 +20,7 @@ describe('Throttling with REDIS_URL', () => {
     instances = [await open(), await open()]
   })
   after(async () => {
-    for (const { environment } of instances) environment.buckets!.close()
+    for (const { dependencies } of instances) dependencies.buckets!.close()
     await redis.close()
   })
 

@@ -6,7 +6,7 @@ import { service } from '../support/service.ts'
 
 describe('deliver-webhooks', () => {
   const stop = new AbortController()
-  const context = () => ({ db: service().db, environment: service().environment, signal: stop.signal })
+  const context = () => ({ db: service().db, dependencies: service().dependencies, signal: stop.signal })
 
   afterEach(tidyUp)
 

@@ -8,15 +8,15 @@ describe('disable-dead-webhooks', () => {
   afterEach(tidyUp)
 
   const run = () => {
-    const { db, environment } = service()
-    return disableDeadWebhooks.run({ db, environment, signal: new AbortController().signal })
+    const { db, dependencies } = service()
+    return disableDeadWebhooks.run({ db, dependencies, signal: new AbortController().signal })
   }
   const stateOf = async ({ installation, shop }: Awaited<ReturnType<typeof createApp>>) => {
-    const { db, environment } = service()
+    const { db, dependencies } = service()
     const app = await db('apps').where({ id: installation.appId }).first()
     const owner = await db('users').where({ id: shop.ownerId }).first('email')
     const mails = await db('mails').where({ recipient: owner.email })
-    const texts = mails.map((mail) => environment.vault.open(mail.body, mail.id))
+    const texts = mails.map((mail) => dependencies.vault.open(mail.body, mail.id))
     return { off: app.switched_off_at !== null, texts, name: app.name }
   }
   const fail = async (shop: { id: string }, times: number) => {

@@ -9,8 +9,8 @@ import { later } from '../support/sign-in.ts'
 
 const hour = 3_600_000
 const run = () => {
-  const { db, environment } = service()
-  return pruneFiles.run({ db, environment, signal: new AbortController().signal })
+  const { db, dependencies } = service()
+  return pruneFiles.run({ db, dependencies, signal: new AbortController().signal })
 }
 const isStored = (key: string) => existsSync(join(service().config.dataFolder, 'files', key))
 

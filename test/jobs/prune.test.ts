@@ -10,8 +10,8 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 
 const run = () => {
-  const { db, environment } = service()
-  return prune.run({ db, environment, signal: new AbortController().signal })
+  const { db, dependencies } = service()
+  return prune.run({ db, dependencies, signal: new AbortController().signal })
 }
 
 describe('prune', () => {

@@ -175,7 +175,7 @@ describe('reconcile-payments', () => {
     await useCardPage(body.data.authorizationUrl, 'tok_ok')
     moveClock(61_000)
     await payments.reconcile()
-    expect(await stateOf(payable)).to.equal('returned')
+    expect(await stateOf(payable)).to.equal('refunded')
     payments.tamper({ refund: async () => ({ state: 'unknown', reason: 'time-out' }) })
     moveClock(61_000)
     await payments.reconcile()

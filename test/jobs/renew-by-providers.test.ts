@@ -171,7 +171,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       moveClock(61_000)
       await run()
       await run()
-      expect(await states(pass)).to.eql(['returned'])
+      expect(await states(pass)).to.eql(['refunded'])
       expect(providers[name].refunds.slice(before).map(({ amount }) => amount)).to.eql([1200])
       expect((await pass.row()).ends_at).to.equal(ends_at)
       expect(await subjects(pass)).to.eql([`We are refunding your payment for ${pass.product.name}`])

@@ -126,8 +126,8 @@ describe('renew-passes, while somebody changes the pass', function () {
           const charges = [...(await mine.charges()), ...(await theirs.charges())]
           for (const { reference, state } of charges) {
             const given = payments.ledger().filter(({ refund }) => refund?.reference === reference)
-            expect(given, state).to.have.length(state === 'returned' ? 1 : 0)
-            expect(state).to.be.oneOf(['succeeded', 'declined', 'returned'])
+            expect(given, state).to.have.length(state === 'refunded' ? 1 : 0)
+            expect(state).to.be.oneOf(['succeeded', 'declined', 'refunded'])
           }
           const kept = charges.filter(({ state }) => state === 'succeeded').length
           if (renewed !== undefined) expect(kept).to.equal(renewed)

@@ -75,7 +75,11 @@ describe('renew-passes', () => {
       ['declined', 3],
     ])
     const mails = await pass.mails()
-    expect(mails.map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])).to.eql(['1 of 3', '2 of 3', '3 of 3'])
+    expect(mails.map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])).to.eql([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
     expect(mails[0]!.text).to.include('We will try again in a day')
     expect(mails[2]!.text).to.include('Automatic renewal is now off')
     expect(await pass.row()).to.include({
@@ -184,7 +188,7 @@ describe('renew-passes', () => {
     moveTo(pass, 2 * days)
     await run()
     const [{ id, reference }] = await pass.charges()
-    await payments.db('charges').where({ id }).update({ state: 'abandoned', next_at: null })
+    await payments.db('renewal_charges').where({ id }).update({ state: 'abandoned', next_at: null })
     await Promise.all(Array.from({ length: 10 }, () => callBack(payments, reference).expect(200)))
     expect(await pass.row()).to.include({ ends_at: over(pass.endsAt, 30 * days) })
     expect(await subjects(pass)).to.have.length(1)
@@ -209,11 +213,11 @@ describe('renew-passes', () => {
       moveTo(pass, 2 * days)
       await run()
       const end = (await pass.row()).ends_at
-      expect(await states(pass)).to.eql(['returning'])
+      expect(await states(pass)).to.eql(['refunding'])
       payments.trust()
       moveClock(61_000)
       await Promise.all([run(), run()])
-      expect(await states(pass)).to.eql(['returned'])
+      expect(await states(pass)).to.eql(['refunded'])
       const [{ reference }] = await pass.charges()
       const given = payments.ledger().filter(({ refund }) => refund?.reference === reference)
       expect(given.map(({ refund }) => refund?.amount)).to.eql([1200])
@@ -280,6 +284,6 @@ describe('renew-passes', () => {
     expect(await states(pass)).to.eql(['succeeded'])
     expect(await states(broken)).to.eql(['intent'])
     await broken.change({ auto_renew: false })
-    await payments.db('charges').where({ entitlement_id: broken.id }).delete()
+    await payments.db('renewal_charges').where({ entitlement_id: broken.id }).delete()
   })
 })

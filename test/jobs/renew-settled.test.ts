@@ -24,7 +24,7 @@ describe('renew-passes, and how a period ends', function () {
     moveTo(paid[0]!, 2 * days)
     await run()
     for (const { change, endsAt } of paid) await change({ ends_at: endsAt })
-    await payments.db('charges').where({ entitlement_id: pass.id }).delete()
+    await payments.db('renewal_charges').where({ entitlement_id: pass.id }).delete()
     const later = new Date(pass.endsAt.getTime() + 1 * hours)
     await pass.change({ ends_at: later, ...announced(later) })
     const before = payments.ledger().length
@@ -34,12 +34,12 @@ describe('renew-passes, and how a period ends', function () {
     for (const { row } of paid) expect(await row()).to.include({ auto_renew: true })
   })
 
-  for (const state of ['returning', 'returned', 'kept']) {
+  for (const state of ['refunding', 'refunded', 'refund_failed']) {
     it(`charges a period no more whose money is ${state}, and tells the shopper at the end of the pass`, async () => {
       const pass = await createPass(payments)
       moveTo(pass, 2 * days)
       await run()
-      await payments.db('charges').where({ entitlement_id: pass.id }).update({ state, next_at: null })
+      await payments.db('renewal_charges').where({ entitlement_id: pass.id }).update({ state, next_at: null })
       await pass.change({ ends_at: pass.endsAt })
       moveClock(1 * days + 1000)
       await run()
@@ -53,7 +53,7 @@ describe('renew-passes, and how a period ends', function () {
 
   it('charges a copy of the card that opens with the id of its charge alone', async () => {
     const pass = await createPass(payments)
-    const { vault } = payments.environment
+    const { vault } = payments.dependencies
     const card = vault.open((await pass.row()).card_token_sealed, pass.id)
     payments.tamper({ charge: async () => ({ state: 'unknown', reason: 'time-out' }) })
     moveTo(pass, 2 * days)

@@ -11,8 +11,8 @@ import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 
 const run = () => {
-  const { db, environment } = service()
-  return retryGrants.run({ db, environment, signal: new AbortController().signal })
+  const { db, dependencies } = service()
+  return retryGrants.run({ db, dependencies, signal: new AbortController().signal })
 }
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
 
@@ -56,13 +56,13 @@ describe('retry-grants', () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()
     const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])
-    const { files } = service().environment
-    const { trouble } = files
-    files.trouble = async () => 'gone'
+    const { files } = service().dependencies
+    const { unavailableReason } = files
+    files.unavailableReason = async () => 'gone'
     try {
       await run()
     } finally {
-      files.trouble = trouble
+      files.unavailableReason = unavailableReason
     }
     expect((await orderRow(id)).grant_attempts).to.equal(0)
     await run()

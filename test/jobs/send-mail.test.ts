@@ -20,16 +20,16 @@ const queue = (
   values: { subject?: string; text?: string; headers?: Record<string, string> } = {},
 ) => {
   const mail = { to, subject: 'Hello', text: 'A secret word', ...values }
-  return transaction(service().db, (tx) => queueMail(tx, service().environment.vault, mail))
+  return transaction(service().db, (tx) => queueMail(tx, service().dependencies.vault, mail))
 }
 const mailTo = (recipient: string) => service().db('mails').where({ recipient }).first()
 
 async function run(smtpUrl: string | null, signal = new AbortController().signal): Promise<string> {
-  const { db, environment } = service()
+  const { db, dependencies } = service()
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const config = { ...environment.config, smtpUrl, mailFrom: 'Shop <shop@example.com>' }
-  await sendMail.run({ db, environment: { ...environment, config, log }, signal })
+  const config = { ...dependencies.config, smtpUrl, mailFrom: 'Shop <shop@example.com>' }
+  await sendMail.run({ db, dependencies: { ...dependencies, config, log }, signal })
   return lines.join('')
 }
 

@@ -5,7 +5,7 @@ import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
 import { sendPush } from '../../src/jobs/send-push.ts'
 import { claimMessages, forgetMessage, postponeMessage } from '../../src/services/messaging/push-queue.ts'
-import { announceOrder, tellAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { announceOrder, writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createGuest, type Person } from '../support/fixtures/people.ts'
@@ -19,13 +19,13 @@ import { later, newEmail, signIn } from '../support/sign-in.ts'
 type Browser = ReturnType<typeof createBrowser>
 
 async function run(values: { allowPrivateWebhooks?: boolean; signal?: AbortSignal } = {}): Promise<string> {
-  const { db, environment } = service()
+  const { db, dependencies } = service()
   const { signal = new AbortController().signal, ...changed } = values
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const config = { ...environment.config, ...changed }
-  await tellAnnounced(db, environment, 1000)
-  await sendPush.run({ db, environment: { ...environment, config, log }, signal })
+  const config = { ...dependencies.config, ...changed }
+  await writeAnnounced(db, dependencies, 1000)
+  await sendPush.run({ db, dependencies: { ...dependencies, config, log }, signal })
   return lines.join('')
 }
 
@@ -135,7 +135,7 @@ describe('send-push', () => {
 
   it('sends a message once, however many workers run', async () => {
     for (let i = 0; i < 60; i++) await cancelled()
-    await tellAnnounced(service().db, service().environment, 1000)
+    await writeAnnounced(service().db, service().dependencies, 1000)
     await Promise.all(Array.from({ length: 4 }, () => run()))
     expect(push.received).to.have.length(60)
     expect(new Set(push.received.map(({ headers }) => headers.topic)).size).to.equal(60)
@@ -230,7 +230,7 @@ describe('send-push', () => {
         for (let n = 0; n < 20 && made < count; n++, made++) await subscribe(guest)
         await cancelled(guest)
       }
-      await tellAnnounced(service().db, service().environment, 1000)
+      await writeAnnounced(service().db, service().dependencies, 1000)
     }
     /** Runs until the healthy browser has its message, which is queued once `begun` others hang. */
     const reaches = async (begun: number) => {
@@ -244,7 +244,7 @@ describe('send-push', () => {
       const running = run({ signal: stop.signal })
       await othersHang
       await cancelled()
-      await tellAnnounced(service().db, service().environment, 1000)
+      await writeAnnounced(service().db, service().dependencies, 1000)
       await isReached
       // What has not answered in time is put off by 10 s, or by a minute; until then its lease of 30 s stands.
       const [now, soon, leased] = [0, 12, 31].map((wait) => new Date(Date.now() + wait * seconds))
@@ -288,7 +288,7 @@ describe('send-push', () => {
 
   it('sends what a killed worker had claimed once its lease is over', async () => {
     await cancelled()
-    await tellAnnounced(service().db, service().environment, 1000)
+    await writeAnnounced(service().db, service().dependencies, 1000)
     expect(await claimMessages(service().db, 'new', 10)).to.have.length(1)
     await run()
     expect(push.received, 'still leased').to.have.length(0)
@@ -299,7 +299,7 @@ describe('send-push', () => {
   it('lets a worker that lost its lease change nothing', async () => {
     const { db } = service()
     await cancelled()
-    await tellAnnounced(db, service().environment, 1000)
+    await writeAnnounced(db, service().dependencies, 1000)
     const [slow] = await claimMessages(db, 'new', 5)
     const [fast] = await later(31 * seconds, () => claimMessages(db, 'tried', 5))
     expect(fast!.id).to.equal(slow!.id)

@@ -24,9 +24,9 @@ describe('verify-domains', () => {
   afterEach(tidyUp)
 
   const run = () => {
-    const { db, environment } = service()
-    const context = { ...environment, resolveTxt: txtLookup([dns.address]) }
-    return verifyDomains.run({ db, environment: context, signal: new AbortController().signal })
+    const { db, dependencies } = service()
+    const context = { ...dependencies, resolveTxt: txtLookup([dns.address]) }
+    return verifyDomains.run({ db, dependencies: context, signal: new AbortController().signal })
   }
   const challenge = (domain: string) => `_storefront-challenge.${domain}`
   const prove = ({ domain, token }: { domain: string; token: string }) =>
@@ -168,7 +168,7 @@ describe('verify-domains', () => {
   })
 
   it('leaves alone what was deleted during the look-up', async () => {
-    const { db, environment } = service()
+    const { db, dependencies } = service()
     const domain = await createDomain(shop)
     const resolveTxt = async () => {
       await db('shop_domains').where({ id: domain.id }).delete()
@@ -176,7 +176,7 @@ describe('verify-domains', () => {
     }
     await verifyDomains.run({
       db,
-      environment: { ...environment, resolveTxt },
+      dependencies: { ...dependencies, resolveTxt },
       signal: new AbortController().signal,
     })
     expect(await rowOf(domain)).to.equal(undefined)

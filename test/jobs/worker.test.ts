@@ -9,8 +9,8 @@ describe('startWorker', () => {
   const workers: Worker[] = []
 
   const start = async (...jobs: Job[]) => {
-    const { db, databaseUrl, environment } = service()
-    const worker = await startWorker({ db, databaseUrl, environment, jobs })
+    const { db, databaseUrl, dependencies } = service()
+    const worker = await startWorker({ db, databaseUrl, dependencies, jobs })
     workers.push(worker)
     return worker
   }
@@ -100,9 +100,9 @@ describe('startWorker', () => {
   })
 
   it('says so where the database does not answer', async () => {
-    const { db, environment } = service()
+    const { db, dependencies } = service()
     const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/none`
-    const refused = await startWorker({ db, databaseUrl, environment, jobs: [] }).catch((error) => error)
+    const refused = await startWorker({ db, databaseUrl, dependencies, jobs: [] }).catch((error) => error)
     expect(refused).to.be.an('error').with.property('code', 'ECONNREFUSED')
   })
 

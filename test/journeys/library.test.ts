@@ -173,8 +173,8 @@ describe('A listener at a store of digital goods, over two months', function () 
 
   /** As the worker would, had its clock moved too. */
   async function renew(): Promise<void> {
-    const { db, environment } = service()
-    await renewPasses.run({ db, environment, signal: new AbortController().signal })
+    const { db, dependencies } = service()
+    await renewPasses.run({ db, dependencies, signal: new AbortController().signal })
   }
 
   /** What the provider has charged the listener for renewals, by its own ledger. */

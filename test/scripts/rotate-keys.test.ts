@@ -162,7 +162,7 @@ async function fill(db: Database): Promise<void> {
     kyc: { ...own, type: 'passport', number: '', masked_number: '', full_name: '' },
     payments: { ...charged, shop_id: some, order_id: some, reference: 'pay' },
     entitlements: { ...own, product_id: some, access_type: 'lifetime', starts_at: at },
-    charges: {
+    renewal_charges: {
       ...{ ...charged, shop_id: some, entitlement_id: some, product_id: some, period_end: at, attempt: 1 },
       ...{ reference: 'ren', email: '', card_brand: '', card_last4: '' },
     },

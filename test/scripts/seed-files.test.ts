@@ -13,9 +13,9 @@ describe('The demo stores', function () {
   after(() => database.close())
 
   it('have a file for each digital product but the pass for everything, however often they are seeded', async () => {
-    const { environment } = service()
-    await seed(database.db, environment)
-    await Promise.all([seed(database.db, environment), seed(database.db, environment)])
+    const { dependencies } = service()
+    await seed(database.db, dependencies)
+    await Promise.all([seed(database.db, dependencies), seed(database.db, dependencies)])
     const { rows } = await database.db.raw(
       `select digital->>'allAccess' as all_access, count(digital_files.id) as files
       from products left join digital_files on digital_files.product_id = products.id
@@ -26,7 +26,7 @@ describe('The demo stores', function () {
   })
 
   it('are talked about, and some of what is said is liked', async () => {
-    await seed(database.db, service().environment)
+    await seed(database.db, service().dependencies)
     const wanted = Object.values(voices).flatMap(({ comments }) =>
       comments.map((one) => one.likedBy?.length ?? 0),
     )

@@ -91,7 +91,7 @@ describe('library', () => {
         const { db } = service()
         const id = newId()
         await announced(pass.id, pass.end - 3 * day)
-        await db('charges').insert({
+        await db('renewal_charges').insert({
           ...{ id, shop_id: shop.id, entitlement_id: pass.id, product_id: pass.productId, attempt: 1 },
           period_end: db('entitlements').where({ id: pass.id }).select('ends_at'),
           ...{ provider: 'sandbox', reference: `ren_${id}`, amount: 1250, currency: 'USD', state },
@@ -126,7 +126,7 @@ describe('library', () => {
       })
 
       it('not at all while it is charged, once money came, and for what has ended, is off or is not sold', async () => {
-        for (const state of ['intent', 'unknown', 'abandoned', 'succeeded', 'returned']) {
+        for (const state of ['intent', 'unknown', 'abandoned', 'succeeded', 'refunded']) {
           const pass = await create(2)
           await charge(pass, state, 2 * day)
           expect(await next(pass.id), state).to.equal(null)
@@ -259,7 +259,7 @@ describe('library', () => {
 
     it('says 502, and not who knows what, when the bytes cannot be read', async () => {
       const { path, file } = await link()
-      await service().environment.files.remove(file.storageKey)
+      await service().dependencies.files.remove(file.storageKey)
       const { body, headers } = await call('store').get(path).expect(502)
       expect(body.code).to.equal('file_store_unavailable')
       expect(headers['content-type']).to.match(/json/)

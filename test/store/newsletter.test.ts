@@ -37,12 +37,12 @@ describe('The newsletter by e-mail', () => {
   after(() => smtp.close())
 
   async function receive(to: string): Promise<ReceivedMail & { header(name: string): string | undefined }> {
-    const { db, environment } = service()
-    const config = { ...environment.config, smtpUrl: smtp.url }
+    const { db, dependencies } = service()
+    const config = { ...dependencies.config, smtpUrl: smtp.url }
     const log = pino({ level: 'silent' })
     await sendMail.run({
       db,
-      environment: { ...environment, config, log },
+      dependencies: { ...dependencies, config, log },
       signal: new AbortController().signal,
     })
     const mail = smtp.mails.findLast((sent) => sent.to.includes(to))!

@@ -109,7 +109,7 @@ describe('receivePaymentCallback', () => {
     moveClock(2 * minutes)
     await payments.reconcile()
     const states = (await payable.payments()).map(({ state }) => state)
-    expect(states).to.eql(['returned', 'succeeded'])
+    expect(states).to.eql(['refunded', 'succeeded'])
     const [refund] = await payable.refunds()
     expect(refund).to.include({ kind: 'excess', payment_id: first.id, amount: 5000, state: 'succeeded' })
     expect(await payable.row()).to.include({ status: 'paid', payment_status: 'paid', refunded: 0 })

@@ -63,7 +63,7 @@ describe('Payments', () => {
         .set((await createGuest()).as(shop))
       for (const { paymentOption } of body.data) {
         const { origin, pathname } = new URL(paymentOption.image)
-        expect(origin).to.equal(payments.environment.config.publicUrls.store)
+        expect(origin).to.equal(payments.dependencies.config.publicUrls.store)
         await call('store', payments.store)
           .get(pathname)
           .expect(200)
@@ -273,7 +273,7 @@ describe('Payments', () => {
       moveClock(2 * minutes)
       await payments.reconcile()
       expect(await payable.row()).to.include({ status: 'cancelled', payment_status: 'refunded' })
-      expect((await payable.payments())[0].state).to.equal('returned')
+      expect((await payable.payments())[0].state).to.equal('refunded')
     })
 
     it('gives back what is more than the order costs by now', async () => {

@@ -44,7 +44,7 @@ describe('payments by paystack alone', () => {
     providers.paystack.transactions.get(hyphened(body.data.reference))!.amount = 100_00
     providers.paystack.usePage(body.data.authorizationUrl, 'ok')
     await payable.status()
-    expect((await payable.payments())[0].state).to.equal('returned')
+    expect((await payable.payments())[0].state).to.equal('refunded')
     moveClock(2 * minutes)
     await providers.reconcile()
     expect((await payable.refunds())[0]).to.include({ kind: 'excess', amount: 100, state: 'succeeded' })

@@ -369,13 +369,13 @@ describe('Shipping rates', () => {
   })
 
   it('are forgotten a day after they have expired, unless an order was placed with them', async () => {
-    const { db, environment } = service()
+    const { db, dependencies } = service()
     const made = [
       await createShippingRate(shop, shopper),
       await createShippingRate(shop, shopper, { taken_by: newId() }),
     ]
     const left = () => db('shipping_rates').where({ shop_id: shop.id }).pluck('id')
-    const run = () => prune.run({ db, environment, signal: new AbortController().signal })
+    const run = () => prune.run({ db, dependencies, signal: new AbortController().signal })
     await later(23 * 60 * minutes, run)
     expect(await left()).to.have.members(made.map(({ id }) => id))
     await later(1 * days + 31 * minutes, run)

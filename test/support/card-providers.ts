@@ -34,11 +34,11 @@ export type CardProviders = Awaited<ReturnType<typeof openCardProviders>>
 
 /** A shopper has paid on a provider's page, by a card that can be charged again. */
 export async function saveCardOf(
-  { environment, ...providers }: CardProviders,
+  { dependencies, ...providers }: CardProviders,
   name: 'stripe' | 'paystack',
   card: string,
 ): Promise<SavedCard> {
-  const provider = environment.cardProviders[name]!
+  const provider = dependencies.cardProviders[name]!
   const reference = `first_${newId()}`
   const asked = { reference, idempotencyKey: reference, amount: 1200, currency: 'USD' }
   const returnUrl = 'https://shop.example/thanks'

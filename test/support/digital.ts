@@ -28,14 +28,14 @@ export async function createDigitalFile(
   bytes: Buffer = Buffer.from('the bytes of a file'),
   values: Partial<{ name: string; content_type: string }> = {},
 ): Promise<{ id: string; sha256: string; storageKey: string }> {
-  const { db, environment, config } = service()
+  const { db, dependencies, config } = service()
   const id = newId()
   const storageKey = `${shop.id}/${id}`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const path = join(config.dataFolder, unique('spooled'))
   await writeFile(path, bytes)
   await db('stored_objects').insert({ storage_key: storageKey, shop_id: shop.id })
-  await environment.files.keep(storageKey, { path, size: bytes.length, sha256 })
+  await dependencies.files.keep(storageKey, { path, size: bytes.length, sha256 })
   await db('digital_files').insert({
     ...{ id, shop_id: shop.id, product_id: product.id, name: 'a file.pdf', content_type: 'application/pdf' },
     ...{ size: bytes.length, sha256, storage_key: storageKey, ...values },

@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino'
 import { openDatabase } from '../../src/db/database.ts'
-import { createEnvironment } from '../../src/environment.ts'
+import { createDependencies } from '../../src/dependencies.ts'
 import { recordEvent } from '../../src/events/record.ts'
 import type { DispatchProvider } from '../../src/gateways/couriers/dispatch.ts'
 import type { CardProvider } from '../../src/gateways/payments/provider.ts'
@@ -24,22 +24,22 @@ const settings: Record<string, string> =
     ? { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: providerUrl }
     : (payBy.settings ?? { [asked.does === 'dispatch' ? 'COURIER_URL' : 'SANDBOX_URL']: providerUrl })
 const config = testConfig({ url: databaseUrl }, settings)
-const environment = await createEnvironment(config, pino({ level: 'silent' }))
-const honest = environment.cardProviders[provider]!
-environment.cardProviders[provider] = {
+const dependencies = await createDependencies(config, pino({ level: 'silent' }))
+const honest = dependencies.cardProviders[provider]!
+dependencies.cardProviders[provider] = {
   ...honest,
   charge: dieAfter(honest.charge),
   refund: dieAfter(honest.refund),
 } satisfies CardProvider
-const { shippo } = environment.couriers
-if (shippo) environment.couriers.shippo = { ...shippo, buyLabel: dieAfter(shippo.buyLabel) }
-const { sandbox: courier } = environment.dispatchers
+const { shippo } = dependencies.couriers
+if (shippo) dependencies.couriers.shippo = { ...shippo, buyLabel: dieAfter(shippo.buyLabel) }
+const { sandbox: courier } = dependencies.dispatchers
 if (courier) {
-  environment.dispatchers.sandbox = { ...courier, book: dieAfter(courier.book) } satisfies DispatchProvider
+  dependencies.dispatchers.sandbox = { ...courier, book: dieAfter(courier.book) } satisfies DispatchProvider
 }
 
 const db = openDatabase(databaseUrl, 2)
-const context = { ...environment, record: recordEvent }
+const context = { ...dependencies, record: recordEvent }
 const store = { ...shop, scale: scaleOf(shop.currency) }
 if (asked.does === 'pay') {
   const person = { ...shopper, name: '', guest: false, sessionId: '', sessionExpiresAt: '', token: '' }

@@ -14,7 +14,7 @@ import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
-import { tellAnnounced } from '../../src/services/orders/order-announcements.ts'
+import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import type { PaymentContext } from '../../src/services/orders/order-lock.ts'
 import { createOrder } from './fixtures/orders.ts'
 import { createAccount } from './fixtures/people.ts'
@@ -43,32 +43,32 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
     db,
   )
   answer = open.store
-  const { environment } = open
-  const honest = environment.cardProviders.sandbox!
+  const { dependencies } = open
+  const honest = dependencies.cardProviders.sandbox!
 
   return {
     ...open,
     db,
     sandboxUrl: sandbox.url,
     callbackAddress,
-    context: { ...environment, record: recordEvent } satisfies PaymentContext,
+    context: { ...dependencies, record: recordEvent } satisfies PaymentContext,
     /** Replaces what the service's gateway does, until `trust`. */
     tamper(changes: Partial<CardProvider>) {
-      environment.cardProviders.sandbox = { ...honest, ...changes }
+      dependencies.cardProviders.sandbox = { ...honest, ...changes }
     },
     trust() {
-      environment.cardProviders.sandbox = honest
+      dependencies.cardProviders.sandbox = honest
     },
     provider: honest,
     /** A provider that nobody reaches. */
     hide() {
-      environment.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
+      dependencies.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
     },
     ledger(): Entry[] {
       const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
       return lines.filter(Boolean).map((line) => JSON.parse(line))
     },
-    reconcile: () => reconcilePayments.run({ db, environment, signal: new AbortController().signal }),
+    reconcile: () => reconcilePayments.run({ db, dependencies, signal: new AbortController().signal }),
     async close() {
       await sandbox.close()
       listening.closeAllConnections()
@@ -112,11 +112,11 @@ export async function createPayable(
         .orderBy('id')
         .select('method', 'path'),
     mails: async () => {
-      await tellAnnounced(payments.db, payments.environment, 1000)
+      await writeAnnounced(payments.db, payments.dependencies, 1000)
       const rows = await payments.db('mails').where({ recipient: shopper.email }).orderBy('created_at')
       return rows.map(({ id, subject, body }) => ({
         subject,
-        text: payments.environment.vault.open(body, id),
+        text: payments.dependencies.vault.open(body, id),
       }))
     },
     charges: () =>

@@ -35,7 +35,7 @@ export async function createPass(
     shopper: Person
   }> = {},
 ) {
-  const { db, environment } = payments
+  const { db, dependencies } = payments
   const { price = 1200, endsAt = new Date(clock.now().getTime() + 30 * days) } = values
   const saved = values.saved ?? (await saveCard(payments, values.card))
   const shop = values.like?.shop ?? (await createShop({ type: 'digital' }))
@@ -50,7 +50,7 @@ export async function createPass(
     ...(saved && {
       ...{ auto_renew: true, renewal_email: email, card_provider: saved.provider },
       ...{ card_brand: saved.brand, card_last4: saved.last4 },
-      card_token_sealed: environment.vault.seal(saved.token, id),
+      card_token_sealed: dependencies.vault.seal(saved.token, id),
     }),
     ...((values.announced ?? true) && announced(endsAt)),
   })
@@ -58,10 +58,10 @@ export async function createPass(
     ...{ id, shop, shopper, product, endsAt },
     row: () => db('entitlements').where({ id }).first(),
     change: (changes: object) => db('entitlements').where({ id }).update(changes),
-    charges: () => db('charges').where({ entitlement_id: id }).orderBy('id'),
+    charges: () => db('renewal_charges').where({ entitlement_id: id }).orderBy('id'),
     /** What the provider has charged for renewals of this pass, from its own ledger. */
     charged: async () => {
-      const references = await db('charges').where({ entitlement_id: id }).pluck('reference')
+      const references = await db('renewal_charges').where({ entitlement_id: id }).pluck('reference')
       return payments
         .ledger()
         .flatMap(({ charge, refund }) =>
@@ -74,7 +74,7 @@ export async function createPass(
       const rows = await db('mails').where({ recipient: email }).orderBy('id')
       return rows.map(({ id: mail, subject, body }) => ({
         subject,
-        text: environment.vault.open(body, mail),
+        text: dependencies.vault.open(body, mail),
       }))
     },
     notifications: () => db('notifications').where({ shop_id: shop.id }).orderBy('id'),
@@ -113,6 +113,6 @@ export function moveTo({ endsAt }: Pass, beforeEnd: number): void {
 }
 
 /** A run of the job, as the clock would start it. */
-export function renew({ db, environment }: Payments): Promise<void> {
-  return renewPasses.run({ db, environment, signal: new AbortController().signal })
+export function renew({ db, dependencies }: Payments): Promise<void> {
+  return renewPasses.run({ db, dependencies, signal: new AbortController().signal })
 }

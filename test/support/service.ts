@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import supertest from 'supertest'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
-import { createEnvironment, type Environment } from '../../src/environment.ts'
+import { createDependencies, type Dependencies } from '../../src/dependencies.ts'
 import { sandboxDispatch } from '../../src/gateways/couriers/sandbox/provider.ts'
 import { startCourier } from '../../src/gateways/couriers/sandbox/server.ts'
 import { paystackProvider } from '../../src/gateways/payments/paystack/provider.ts'
@@ -24,7 +24,7 @@ export interface Service {
   db: Database
   databaseUrl: string
   config: Config
-  environment: Environment
+  dependencies: Dependencies
   store: Express
   apps: Express
   console: Express
@@ -94,26 +94,26 @@ export async function openApps<Opened extends Surface = Surface>(
   db: Database,
   ...only: Opened[]
 ) {
-  const environment = await createEnvironment(config, pino({ level: config.logLevel }))
+  const dependencies = await createDependencies(config, pino({ level: config.logLevel }))
   const { sandbox, stripe, paystack, courier } = config
   const timeout = 1_500
-  if (sandbox) environment.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
-  if (stripe) environment.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
-  if (paystack) environment.cardProviders.paystack = paystackProvider({ ...paystack, timeout })
-  if (courier) environment.dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
-  if (environment.buckets) {
-    environment.buckets.close()
-    environment.buckets = redisBuckets({ url: config.redisUrl!, log: environment.log, patience: 2_000 })
+  if (sandbox) dependencies.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
+  if (stripe) dependencies.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
+  if (paystack) dependencies.cardProviders.paystack = paystackProvider({ ...paystack, timeout })
+  if (courier) dependencies.dispatchers.sandbox = sandboxDispatch({ ...courier, timeout })
+  if (dependencies.buckets) {
+    dependencies.buckets.close()
+    dependencies.buckets = redisBuckets({ url: config.redisUrl!, log: dependencies.log, patience: 2_000 })
   }
   const open = async (surface: Surface) => {
-    const { app, server } = await openSurface(surface, db, environment, observe)
+    const { app, server } = await openSurface(surface, db, dependencies, observe)
     server.keepAliveTimeout = 0
     servers.set(app, server.listen(0, '127.0.0.1'))
     await once(server, 'listening')
     return [surface, app]
   }
   const apps = await Promise.all((only.length > 0 ? only : surfaces).map(open))
-  return { environment, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
+  return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
 /** A supertest agent for one surface: `call('store').get('/api/v1/products')`. */

@@ -1,5 +1,5 @@
 import { hours } from '../../src/clock.ts'
-import type { Environment } from '../../src/environment.ts'
+import type { Dependencies } from '../../src/dependencies.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { newId } from '../../src/ids.ts'
 import { expireOrders } from '../../src/jobs/expire-orders.ts'
@@ -317,14 +317,14 @@ export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
       trackingUrl: null,
       labelUrl: null,
     } as const
-    const quick = { ...service().environment.dispatchers.sandbox!, find: async () => job }
+    const quick = { ...service().dependencies.dispatchers.sandbox!, find: async () => job }
     await run(followDispatches, { dispatchers: { quick } })
     const told = { resource: 'dispatch', resourceId: id, ...patched(`/dispatch/${id}`) }
     return [told, shipmentChanged(shipmentId)]
   },
 }
 
-async function run(job: Job, changes: Partial<Environment> = {}): Promise<void> {
-  const { db, environment } = service()
-  await job.run({ db, environment: { ...environment, ...changes }, signal: new AbortController().signal })
+async function run(job: Job, changes: Partial<Dependencies> = {}): Promise<void> {
+  const { db, dependencies } = service()
+  await job.run({ db, dependencies: { ...dependencies, ...changes }, signal: new AbortController().signal })
 }

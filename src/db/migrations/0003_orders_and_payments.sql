@@ -114,7 +114,7 @@ create table payments (
   -- intent: the provider may have charged, we do not know yet; pending: its page waits for a card;
   -- returned: money for which the order no longer waited, so it goes back; transfer: the merchant confirms it
   state text not null default 'intent'
-    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'returned', 'transfer')),
+    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
   card jsonb,
   authorization_url text,
   failure text,

@@ -8,7 +8,7 @@ create table order_announcements (
   shop_id object_id not null references shops (id),
   order_id object_id not null references orders (id),
   change text not null
-    check (change in ('placed', 'processing', 'paid', 'shipped', 'cancelled', 'refunded', 'returned')),
+    check (change in ('placed', 'processing', 'paid', 'shipped', 'cancelled', 'refunded', 'excess_refunded')),
   facts jsonb not null,
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null

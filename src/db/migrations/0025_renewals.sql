@@ -11,7 +11,7 @@ create index entitlements_to_renew on entitlements (ends_at)
 
 -- A try to charge a saved card for 30 more days of a pass. `reference` is what the provider knows it by, and its
 -- idempotency key; amount and card are those of the first moment and never change.
-create table charges (
+create table renewal_charges (
   id object_id primary key,
   shop_id object_id not null references shops (id),
   entitlement_id object_id not null references entitlements (id),
@@ -34,7 +34,7 @@ create table charges (
   -- only looked up; abandoned: the provider does not tell; returning, returned, kept: money for which the pass no
   -- longer waited, on its way back, back, or refused to go back
   state text not null default 'intent' check (state in
-    ('intent', 'unknown', 'succeeded', 'declined', 'abandoned', 'returning', 'returned', 'kept')),
+    ('intent', 'unknown', 'succeeded', 'declined', 'abandoned', 'refunding', 'refunded', 'refund_failed')),
   failure text,
   -- how often it was looked up since it is unknown
   look_ups integer not null default 0,
@@ -44,7 +44,7 @@ create table charges (
   updated_at timestamptz(3) not null default now()
 );
 -- A period is charged once. What was abandoned may have been charged, so it keeps its place.
-create unique index charges_once on charges (shop_id, entitlement_id, period_end)
+create unique index renewal_charges_once on renewal_charges (shop_id, entitlement_id, period_end)
   where state in ('intent', 'unknown', 'succeeded', 'abandoned');
-create unique index charges_attempt on charges (shop_id, entitlement_id, period_end, attempt);
-create index charges_due on charges (next_at) where next_at is not null;
+create unique index renewal_charges_attempt on renewal_charges (shop_id, entitlement_id, period_end, attempt);
+create index renewal_charges_due on renewal_charges (next_at) where next_at is not null;

@@ -5,4 +5,4 @@ where renewal_noticed_for is not null;
 
 -- A charge's copy of the card is sealed with the charge's id from now on. Copies of charges that are under way at this
 -- moment are sealed with the pass's and cannot be charged again: what became of them is looked up.
-update charges set state = 'unknown', card_token_sealed = null, next_at = now() where state = 'intent';
+update renewal_charges set state = 'unknown', card_token_sealed = null, next_at = now() where state = 'intent';

@@ -9,7 +9,7 @@ export function diskStore(folder: string): FileStore {
   return {
     keep: (key, spooled) => orDown(() => keep(join(folder, key), spooled)),
     remove: (key) => orDown(() => rm(join(folder, key), { force: true })),
-    async trouble() {
+    async unavailableReason() {
       try {
         await mkdir(folder, { recursive: true })
         await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -53,7 +53,7 @@ export function s3Store(settings: S3Settings): FileStore {
     async remove(Key) {
       await orDown(() => client.send(new DeleteObjectCommand({ Bucket, Key }), within(patience.remove)))
     },
-    async trouble() {
+    async unavailableReason() {
       try {
         await client.send(new HeadBucketCommand({ Bucket }), within(patience.probe))
         return null

@@ -15,7 +15,7 @@ export interface FileStore {
   /** Forgets a file; one that is not there is no failure. Throws FileStoreDown. */
   remove(key: string): Promise<void>
   /** Why files can neither be written nor read at the moment; null when all is well. */
-  trouble(): Promise<string | null>
+  unavailableReason(): Promise<string | null>
   /** A link that whoever has it can download with; null where this service hands the bytes out itself. */
   linkTo(key: string, offered: Offered): Promise<string> | null
   /** Where the bytes are on this machine; null where they are not. */

@@ -3,46 +3,46 @@ import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import * as catalogue from './items.ts'
+import * as items from './items.ts'
 
 type Service = components['schemas']['Service']
 type ServiceList = { services: Service[]; pagination: Pagination }
 
 /** What a merchant writes of a service. */
-export interface ServiceFields extends Omit<catalogue.CommonFields, 'category'> {
+export interface ServiceFields extends Omit<items.CommonFields, 'category'> {
   durationMinutes?: number | null
 }
 
-const service: catalogue.Kind = { kind: 'service', missing: 'serviceNotFound' }
+const service: items.Kind = { kind: 'service', missing: 'serviceNotFound' }
 
 function columns(db: Database, shop: Shop): Knex.Raw[] {
-  return [catalogue.commonColumns(db, shop), db.raw('products.duration_minutes as "durationMinutes"')]
+  return [items.commonColumns(db, shop), db.raw('products.duration_minutes as "durationMinutes"')]
 }
 
 /** Every service of the store, also those that shoppers do not see, newest first. */
 export function list(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
-  return pageOf(db, shop, catalogue.rowsOf(db, shop, service), page)
+  return pageOf(db, shop, items.rowsOf(db, shop, service), page)
 }
 
 /** What shoppers see of the services, newest first. */
 export function listListed(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
-  return pageOf(db, shop, catalogue.rowsOf(db, shop, service).where({ 'products.listed': true }), page)
+  return pageOf(db, shop, items.rowsOf(db, shop, service).where({ 'products.listed': true }), page)
 }
 
 /** A service of the store, listed or not; throws serviceNotFound. */
 export function get(db: Database, shop: Shop, id: string): Promise<Service> {
-  return catalogue.one(catalogue.rowsOf(db, shop, service), service, id, columns(db, shop))
+  return items.one(items.rowsOf(db, shop, service), service, id, columns(db, shop))
 }
 
 /** A service as a shopper sees it; throws serviceNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<Service> {
-  const found = catalogue.rowsOf(db, shop, service).where({ 'products.listed': true })
-  return catalogue.one(found, service, id, columns(db, shop))
+  const found = items.rowsOf(db, shop, service).where({ 'products.listed': true })
+  return items.one(found, service, id, columns(db, shop))
 }
 
 /** Adds a service. */
 export function create(tx: Transaction, shop: Shop, fields: ServiceFields): Promise<Service> {
-  return catalogue.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
+  return items.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
 /** Changes what is given; throws serviceNotFound. */
@@ -52,16 +52,16 @@ export function update(
   id: string,
   fields: Partial<ServiceFields>,
 ): Promise<Service> {
-  return catalogue.change(tx, shop, service, id, valuesOf(tx, shop, fields), columns(tx, shop))
+  return items.change(tx, shop, service, id, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
 /** Takes a service out of the catalogue; orders still refer to it. Throws serviceNotFound. */
 export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  return catalogue.remove(tx, shop, service, id)
+  return items.remove(tx, shop, service, id)
 }
 
 function valuesOf(tx: Transaction, shop: Shop, fields: Partial<ServiceFields>) {
-  return { ...catalogue.valuesOf(tx, shop, fields), duration_minutes: fields.durationMinutes }
+  return { ...items.valuesOf(tx, shop, fields), duration_minutes: fields.durationMinutes }
 }
 
 async function pageOf(

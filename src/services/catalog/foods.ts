@@ -5,27 +5,27 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { whereIdOrSlug } from './categories.ts'
-import * as catalogue from './items.ts'
+import * as items from './items.ts'
 
 type Food = components['schemas']['Food']
 type SearchItem = components['schemas']['FoodSearchItem']
 type FoodList = { foods: Food[]; pagination: Pagination }
 
 /** What a merchant writes of a food. */
-export interface FoodFields extends catalogue.CommonFields {
+export interface FoodFields extends items.CommonFields {
   available?: boolean
 }
 
-const food: catalogue.Kind = { kind: 'food', missing: 'foodNotFound' }
+const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 
 function columns(db: Database, shop: Shop): Knex.Raw[] {
-  const category = db.raw(`${catalogue.categoryJson('products')} as category`)
-  return [catalogue.commonColumns(db, shop), category, db.raw('products.available')]
+  const category = db.raw(`${items.categoryJson('products')} as category`)
+  return [items.commonColumns(db, shop), category, db.raw('products.available')]
 }
 
 /** Every food of the store, also those that shoppers do not see, newest first. */
 export function list(db: Database, shop: Shop, page: PageQuery): Promise<FoodList> {
-  return pageOf(db, shop, catalogue.rowsOf(db, shop, food), page)
+  return pageOf(db, shop, items.rowsOf(db, shop, food), page)
 }
 
 /** What shoppers see of the menu, newest first. A category that does not exist has none. */
@@ -34,7 +34,7 @@ export function listListed(
   shop: Shop,
   { query, category, ...page }: PageQuery & { query?: string; category?: string },
 ): Promise<FoodList> {
-  const found = catalogue.rowsOf(db, shop, food).where({ 'products.listed': true })
+  const found = items.rowsOf(db, shop, food).where({ 'products.listed': true })
   if (query?.trim()) found.whereRaw('products.id in ?', [idsWith(db, shop, query)])
   if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
   return pageOf(db, shop, found, page)
@@ -42,20 +42,20 @@ export function listListed(
 
 /** A food of the store, listed or not; throws foodNotFound. */
 export function get(db: Database, shop: Shop, id: string): Promise<Food> {
-  return catalogue.one(catalogue.rowsOf(db, shop, food), food, id, columns(db, shop))
+  return items.one(items.rowsOf(db, shop, food), food, id, columns(db, shop))
 }
 
 /** A food as a shopper sees it; throws foodNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<Food> {
-  const found = catalogue.rowsOf(db, shop, food).where({ 'products.listed': true })
-  return catalogue.one(found, food, id, columns(db, shop))
+  const found = items.rowsOf(db, shop, food).where({ 'products.listed': true })
+  return items.one(found, food, id, columns(db, shop))
 }
 
 /** Adds a food; throws categoryInvalid for a category that is not one of this store. */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
-  const values = { ...catalogue.valuesOf(tx, shop, fields), available: fields.available }
-  const made = await catalogue.add<Food>(tx, shop, food, values, columns(tx, shop))
-  catalogue.requireCategory(fields, made.category?._id)
+  const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
+  const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
+  items.requireCategory(fields, made.category?._id)
   return made
 }
 
@@ -66,15 +66,15 @@ export async function update(
   id: string,
   fields: Partial<FoodFields>,
 ): Promise<Food> {
-  const values = { ...catalogue.valuesOf(tx, shop, fields), available: fields.available }
-  const changed = await catalogue.change<Food>(tx, shop, food, id, values, columns(tx, shop))
-  catalogue.requireCategory(fields, changed.category?._id)
+  const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
+  const changed = await items.change<Food>(tx, shop, food, id, values, columns(tx, shop))
+  items.requireCategory(fields, changed.category?._id)
   return changed
 }
 
 /** Takes a food off the menu; orders still refer to it. Throws foodNotFound. */
 export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  return catalogue.remove(tx, shop, food, id)
+  return items.remove(tx, shop, food, id)
 }
 
 /**
@@ -83,7 +83,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
   if (!query.trim()) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
-  const foods = await catalogue
+  const foods = await items
     .rowsOf(db, shop, food)
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .whereRaw('products.id in ?', [idsWith(db, shop, query)])
@@ -91,7 +91,7 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
     .limit(30)
     .select(
       db.raw('products.id as "_id", products.name, products.price / ?::float8 as price', [shop.scale]),
-      db.raw(`products.images, ${catalogue.categoryJson('products')} as category`),
+      db.raw(`products.images, ${items.categoryJson('products')} as category`),
       db.raw('products.available, products.listed'),
     )
   return { foods }

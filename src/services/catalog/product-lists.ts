@@ -4,7 +4,13 @@ import type { Database } from '../../db/database.ts'
 import { type Statement, statement } from '../../db/statement.ts'
 import { type Pagination, paginationOf } from '../shared/pagination.ts'
 import { whereIdOrSlug } from './categories.ts'
-import { bindingsOf, type Product, type ProductBindings, productJson, withVariants } from './products.ts'
+import {
+  bindingsOf,
+  type Product,
+  type ProductBindings,
+  productJson,
+  withVariants,
+} from './product-projection.ts'
 
 type Sort = keyof typeof orders
 

@@ -5,7 +5,7 @@ import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { idsWith, kept, orders } from './product-lists.ts'
-import { bindingsOf, type ProductBindings } from './products.ts'
+import { bindingsOf, type ProductBindings } from './product-projection.ts'
 
 interface Found {
   products: components['schemas']['ProductSearchItem'][]

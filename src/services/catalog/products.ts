@@ -1,78 +1,34 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
-import type { Database } from '../../db/database.ts'
-import { jsonTime } from '../../db/json.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { shopReference } from '../shared/shop.ts'
-import { categoryJson } from './items.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+import { requireDigital } from '../shared/shop.ts'
+import { freeSlug, slugOf } from '../shared/slugs.ts'
+import * as items from './items.ts'
+import {
+  bindingsOf,
+  type Product,
+  type ProductBindings,
+  productJson,
+  withVariants,
+} from './product-projection.ts'
+import { replaceVariants, type VariantInput } from './variants.ts'
 
-export type Product = components['schemas']['Product']
+const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
-/** The average rating of the product `p`, in tenths; 0 while nobody has reviewed it. */
-export const averageRating = `
-  case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
-
-/** The members of `productJson`, for those who add to them. */
-export const productMembers = `
-  '_id', p.id,
-  'name', p.name,
-  'slug', p.slug,
-  'description', p.description,
-  'price', p.price / cast(:scale as float8),
-  'compareAtPrice', p.compare_at_price / cast(:scale as float8),
-  'quantity', p.quantity,
-  'images', p.images,
-  'barcode', p.barcode,
-  'category', ${categoryJson('p')},
-  'tags', p.tags,
-  'variants', coalesce(v.variants, '[]'),
-  'digital', p.digital,
-  'rating', json_build_object(
-    'average', ${averageRating},
-    'count', p.rating_count
-  ),
-  'inStock', p.stocked or coalesce(v.available, false),
-  'listed', p.listed,
-  'shop', cast(:shop as json),
-  'createdAt', ${jsonTime('p.created_at')},
-  'updatedAt', ${jsonTime('p.updated_at')}`
-
-/**
- * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
- * Wants the bindings of `bindingsOf`. Prices leave in major units.
- */
-export const productJson = `json_build_object(${productMembers})`
-
-/** Stands behind `from … p`: the variants of each product, in the merchant's order. */
-export const withVariants = `left join lateral (
-  select
-    json_agg(
-      json_build_object(
-        '_id', v.id,
-        'name', v.name,
-        'price', coalesce(v.price, p.price) / cast(:scale as float8),
-        'quantity', v.quantity,
-        'options', v.options
-      )
-      order by v.position
-    ) as variants,
-    bool_or(v.stocked) as available
-  from variants v
-  where v.shop_id = :shopId and v.product_id = p.id and v.deleted_at is null
-) v on true`
-
-/** What every statement that shows products is given of the store. */
-export interface ProductBindings extends Record<string, unknown> {
-  shopId: string
-  scale: number
-  shop: string
-}
-
-/** The values of `productJson` and `withVariants` for a store. */
-export function bindingsOf(shop: Shop): ProductBindings {
-  return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
+/** What a merchant writes of a product; prices in major units. */
+export interface ProductFields extends items.CommonFields {
+  quantity: number
+  barcode?: string | null
+  tags?: string[]
+  variants?: VariantInput[]
+  compareAtPrice?: number | null
+  digital?: components['schemas']['DigitalInput']
 }
 
 type One = ProductBindings & { id: string }
@@ -118,4 +74,98 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
   const [row] = await findAny(db, { ...bindingsOf(shop), id })
   if (!row) throw new Refusal('productNotFound')
   return row.product
+}
+
+/**
+ * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
+ * digital product on a store of another type, categoryInvalid for a category that is not one of this store, and
+ * passHasVariants.
+ */
+export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
+  const columns = columnsOf(tx, shop, fields)
+  const id = newId()
+  const made = await insert(tx, shop, { ...columns, id }, slugOf(fields.name) ?? id)
+  items.requireCategory(fields, made.category_id)
+  if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
+  await refuseVariantsOfPass(tx, shop, id, fields)
+  return get(tx, shop, id)
+}
+
+/**
+ * Changes what is given. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
+ * productNotFound, storeNotDigital, categoryInvalid and passHasVariants.
+ */
+export async function update(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  changes: Partial<ProductFields>,
+): Promise<Product> {
+  const [changed] = await items
+    .rowsOf(tx, shop, product)
+    .where({ id })
+    .update({ ...columnsOf(tx, shop, changes), updated_at: fromNow(0) })
+    .returning(['category_id'])
+  if (!changed) throw new Refusal('productNotFound')
+  items.requireCategory(changes, changed.category_id)
+  if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
+  await refuseVariantsOfPass(tx, shop, id, changes)
+  return get(tx, shop, id)
+}
+
+/** A pass is renewed at the product's one price. The product's row is locked already, by what has just changed it. */
+async function refuseVariantsOfPass(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { digital, variants }: Partial<ProductFields>,
+): Promise<void> {
+  if (!digital && !variants) return
+  const found = await tx('products')
+    .join('variants', 'variants.product_id', 'products.id')
+    .where({ 'products.id': id, 'products.shop_id': shop.id, 'variants.deleted_at': null })
+    .whereRaw(`products.digital->>'accessType' = 'pass'`)
+    .first('variants.id')
+  if (found) throw new Refusal('passHasVariants')
+}
+
+/** Takes a product out of the catalogue; orders still refer to its row. Throws productNotFound. */
+export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
+  return items.remove(tx, shop, product, id)
+}
+
+/** What is not given is undefined, which leaves a column alone. */
+function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
+  const { quantity, barcode, tags, compareAtPrice, variants } = fields
+  return {
+    ...items.valuesOf(tx, shop, fields),
+    quantity,
+    barcode,
+    tags,
+    in_variants: variants && variants.length > 0,
+    compare_at_price: compareAtPrice && toMinor(compareAtPrice, shop.scale),
+    digital: fields.digital && digitalOf(shop, fields.digital),
+  }
+}
+
+function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
+  requireDigital(shop)
+  return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
+}
+
+/** The unique index decides who gets a slug; whoever comes second takes the next one. */
+async function insert(
+  tx: Transaction,
+  shop: Shop,
+  columns: object,
+  slug: string,
+): Promise<{ category_id: string | null }> {
+  for (;;) {
+    const [made] = await tx('products')
+      .insert({ ...columns, shop_id: shop.id, slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }) })
+      .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
+      .ignore()
+      .returning(['category_id'])
+    if (made) return made
+  }
 }

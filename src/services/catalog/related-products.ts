@@ -2,7 +2,13 @@ import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { bindingsOf, type Product, type ProductBindings, productJson, withVariants } from './products.ts'
+import {
+  bindingsOf,
+  type Product,
+  type ProductBindings,
+  productJson,
+  withVariants,
+} from './product-projection.ts'
 
 const shown = `
   other.kind = 'product' and other.listed and other.deleted_at is null and other.id <> product.id`

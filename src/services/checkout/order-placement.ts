@@ -3,7 +3,7 @@ import { fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMajor } from '../../money.ts'
@@ -95,14 +95,14 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
  */
 export async function place(
   tx: Transaction,
-  { environment, record }: { environment: Environment; record: RecordChange },
+  { dependencies, record }: { dependencies: Dependencies; record: RecordChange },
   shop: Shop,
   shopper: Shopper,
   { items, email: given, shippingAddressId, rateId, paymentId, note, autoRenew }: NewOrder,
 ): Promise<Order> {
   const email = (shopper.email ?? given)?.toLowerCase()
   if (!email) throw new Refusal('emailRequired')
-  const method = paymentId ? await paymentMethods.requireActive(tx, environment, shop, paymentId) : null
+  const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
   const offers = await holdStock(tx, shop, lines)

@@ -5,7 +5,12 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { bindingsOf, type ProductBindings, productMembers, withVariants } from '../catalog/products.ts'
+import {
+  bindingsOf,
+  type ProductBindings,
+  productMembers,
+  withVariants,
+} from '../catalog/product-projection.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { add as addToCart, type Cart } from './carts.ts'
 

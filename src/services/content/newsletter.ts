@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { fromNow, hours } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { type Mail, queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
-import { hashToken } from '../permissions/app-tokens.ts'
+import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
 /** How long a code puts an address on the list. It takes it off for good. */
@@ -23,7 +23,7 @@ const window = 1 * hours
  */
 export async function subscribe(
   tx: Transaction,
-  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   shop: Shop,
   address: string,
 ): Promise<null> {

@@ -6,7 +6,7 @@ import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { averageRating } from '../catalog/products.ts'
+import { averageRating } from '../catalog/product-projection.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 
 type Review = components['schemas']['Review']

@@ -3,9 +3,9 @@ import { fromNow } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { hashToken } from '../permissions/app-tokens.ts'
 import type { AppScope } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { hashToken } from '../shared/tokens.ts'
 import { leaveStores } from './installations.ts'
 
 /** An app as its developer sees it. */

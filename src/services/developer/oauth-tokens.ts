@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../clock.ts'
-import { isSame } from '../../compare.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { hashToken, newToken, revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
+import { isSame } from '../../timing-safe.ts'
+import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
+import { hashToken, newToken } from '../shared/tokens.ts'
 
 /** What a client shows of itself, wherever it put it. */
 export interface Credentials {

@@ -3,9 +3,10 @@ import { fromNow, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { hashToken, narrowTokens } from '../permissions/app-tokens.ts'
+import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { type AppScope, requireScopes } from '../permissions/scopes.ts'
+import { hashToken } from '../shared/tokens.ts'
 
 /** A code lives this long (DECISIONS: console, apps, OAuth). */
 const codeLifetime = 60 * seconds

@@ -4,7 +4,7 @@ import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
-import { create } from '../catalog/inventory.ts'
+import { create } from '../catalog/products.ts'
 import { requireDigital } from '../shared/shop.ts'
 import { passDays } from './grants.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
@@ -29,7 +29,7 @@ export interface Wanted {
  * of ours, signed with a key that is derived for nothing else.
  */
 export async function linkTo(
-  { config, files }: Pick<Environment, 'config' | 'files'>,
+  { config, files }: Pick<Dependencies, 'config' | 'files'>,
   wanted: Wanted,
 ): Promise<Download> {
   const { entitlementId, fileId, storageKey, name, contentType, sha256 } = wanted

@@ -2,13 +2,13 @@ import type { components } from '../../../generated/apps.types.ts'
 import { fromNow } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { lockAccount, requireAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireDigital } from '../shared/shop.ts'
-import { type Gift, give, passDays } from './grants.ts'
+import { type Grant, grantAccess, passDays } from './grants.ts'
 import { notRenewed } from './saved-cards.ts'
 
 type Access = components['schemas']['DigitalAccess']
@@ -107,7 +107,7 @@ export interface NewAccess {
  */
 export async function create(
   tx: Transaction,
-  { vault }: Pick<Environment, 'vault'>,
+  { vault }: Pick<Dependencies, 'vault'>,
   shop: Shop,
   { user, email, productId }: NewAccess,
 ): Promise<Access> {
@@ -117,7 +117,7 @@ export async function create(
   }
   const product = await tx('products')
     .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
-    .first<{ name: string; digital: Pick<Gift, 'accessType' | 'allAccess'> | null } | undefined>(
+    .first<{ name: string; digital: Pick<Grant, 'accessType' | 'allAccess'> | null } | undefined>(
       'name',
       'digital',
     )
@@ -127,7 +127,7 @@ export async function create(
   const to = await requireAccount(tx, userId)
   const { accessType, allAccess = false } = product.digital
   const gift = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
-  const id = await give(tx, gift)
+  const id = await grantAccess(tx, gift)
   const text = `${shop.name} has given you access to ${product.name}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
   await queueMail(tx, vault, { to, subject: `${shop.name} has given you access to ${product.name}`, text })
   return get(tx, shop, id)

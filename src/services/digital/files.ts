@@ -4,7 +4,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { days, fromNow, hours } from '../../clock.ts'
 import type { ReceivedFile, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { sweepSpool } from '../../gateways/files/spool.ts'
 import { FileStoreDown } from '../../gateways/files/store.ts'
@@ -38,7 +38,7 @@ const fileColumns = {
  */
 export async function add(
   db: Database,
-  { files, log }: Pick<Environment, 'files' | 'log'>,
+  { files, log }: Pick<Dependencies, 'files' | 'log'>,
   shop: Shop,
   productId: string,
   receive: () => Promise<ReceivedFile>,
@@ -148,7 +148,7 @@ function unusedAt(later: number) {
  */
 export async function pruneFiles(
   db: Database,
-  { files, config, log }: Pick<Environment, 'files' | 'config' | 'log'>,
+  { files, config, log }: Pick<Dependencies, 'files' | 'config' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
   await sweepSpool(join(config.dataFolder, 'uploads'), brokenOffAfter)

@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { requireDigital } from '../shared/shop.ts'
 import { type GrantContext, grantAgain, lockFailed } from './fulfilment.ts'
 
 type RetriedGrants = components['schemas']['RetriedGrants']
 
-type RetryContext = Omit<GrantContext, 'fileTrouble'> & Pick<Environment, 'files'>
+type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
 
 /** At most as many orders of a call (specification: limits). */
 const most = 25
@@ -18,8 +18,8 @@ const most = 25
  */
 export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
   requireDigital(shop)
-  const fileTrouble = await context.files.trouble()
-  return retry(db, { ...context, fileTrouble }, { shopId: shop.id, dueOnly: false })
+  const fileStoreUnavailable = await context.files.unavailableReason()
+  return retry(db, { ...context, fileStoreUnavailable }, { shopId: shop.id, dueOnly: false })
 }
 
 /**
@@ -35,7 +35,7 @@ export async function retryDueGrants(
     .where({ grant_status: 'failed', status: 'paid' })
     .whereNotNull('grant_next_at')
     .first('id')
-  if (!due || (await context.files.trouble())) return
+  if (!due || (await context.files.unavailableReason())) return
   let retried: number
   do {
     ;({ retried } = await retry(db, context, { dueOnly: true }))

@@ -1,21 +1,29 @@
 import { days, fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { grantFailed } from '../messaging/notifications.ts'
-import { type LockedOrder, lockedColumns } from '../orders/order-lock.ts'
-import { daysOf, give } from './grants.ts'
-import { forgetCardPutAside, hasCardPutAside, keepCards } from './saved-cards.ts'
+import { daysOf, grantAccess } from './grants.ts'
+import { attachSavedCard, forgetHeldCardToken, hasHeldCardToken } from './saved-cards.ts'
 
 /** What granting needs beside the database. */
-export type GrantContext = Pick<Environment, 'log' | 'vault'> & {
+export type GrantContext = Pick<Dependencies, 'log' | 'vault'> & {
   record: RecordChange
   /** Why the store of files did not answer when it was asked just now; null, or left out, when nothing is wrong. */
-  fileTrouble?: string | null
+  fileStoreUnavailable?: string | null
 }
 
-export type GrantedOrder = Pick<LockedOrder, 'id' | 'shopId' | 'userId' | 'number' | 'email'>
+/** An order as granting sees it. */
+export interface GrantedOrder {
+  id: string
+  shopId: string
+  userId: string
+  number: number
+  email: string
+}
+
+const orderColumns = { id: 'id', shopId: 'shop_id', userId: 'user_id', number: 'number', email: 'email' }
 
 /** Waits between tries; the last one repeats. After a month it is the merchant's turn alone. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
@@ -36,13 +44,13 @@ interface Item {
  * Whether the store of files is well enough to hand out what this order is about, asked before the transaction that
  * grants it: a reason where it is not. Orders without anything digital need no files.
  */
-export async function fileTroubleOf(
+export async function fileStoreUnavailableReason(
   db: Database,
-  { files }: Pick<Environment, 'files'>,
+  { files }: Pick<Dependencies, 'files'>,
   orderId: string,
 ): Promise<string | null> {
   const digital = await db('order_items').where({ order_id: orderId }).whereNotNull('digital').first('id')
-  return digital ? files.trouble() : null
+  return digital ? files.unavailableReason() : null
 }
 
 /**
@@ -72,17 +80,17 @@ async function grant(
     return await savepoint(tx, async () => {
       const items = await itemsOf(tx, order)
       if (items.length === 0) return null
-      const failed = context.fileTrouble
+      const failed = context.fileStoreUnavailable
         ? items.filter(({ given }) => !given)
         : items.filter(({ gone }) => gone)
       const fresh = items.filter((item) => !item.given && !failed.includes(item))
-      const hasCard = await hasCardPutAside(tx, order)
+      const hasCard = await hasHeldCardToken(tx, order)
       for (const item of fresh) {
         const { id: orderId, shopId, userId } = order
-        await give(tx, { ...item, orderId, shopId, userId, days: daysOf(item.quantity) })
+        await grantAccess(tx, { ...item, orderId, shopId, userId, days: daysOf(item.quantity) })
       }
       const products = fresh.map(({ productId }) => productId)
-      await (hasCard ? keepCards(tx, context.vault, order, products) : forgetCardPutAside(tx, order))
+      await (hasCard ? attachSavedCard(tx, context.vault, order, products) : forgetHeldCardToken(tx, order))
       const error = failed.length === 0 ? null : reasonOf(context, failed)
       await mark(tx, context, order, { error, product: failed[0]?.name ?? '' })
       if (withMail && fresh.length > 0) await writeToBuyer(tx, context, order, fresh)
@@ -119,8 +127,8 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
   return rows
 }
 
-function reasonOf({ fileTrouble }: GrantContext, failed: Item[]): string {
-  if (fileTrouble) return 'the file storage does not respond'
+function reasonOf({ fileStoreUnavailable }: GrantContext, failed: Item[]): string {
+  if (fileStoreUnavailable) return 'the file storage does not respond'
   return failed.map(({ name }) => `${name} was deleted`).join('; ')
 }
 
@@ -178,5 +186,5 @@ export async function lockFailed(
   if (shopId) failed.where({ shop_id: shopId })
   if (dueOnly) failed.where('grant_next_at', '<=', fromNow(0)).orderBy('grant_next_at')
   else failed.orderBy(['paid_at', 'id'])
-  return failed.limit(limit).forUpdate().skipLocked().select(lockedColumns)
+  return failed.limit(limit).forUpdate().skipLocked().select(orderColumns)
 }

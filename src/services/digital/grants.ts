@@ -1,13 +1,13 @@
 import { fromNow } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
-import { forgetCardPutAside, notRenewed } from './saved-cards.ts'
+import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
 /** How long a pass lasts (specification: library access record). */
 export const passDays = 30
 
 /** What is given to whom. */
-export interface Gift {
+export interface Grant {
   shopId: string
   userId: string
   productId: string
@@ -51,7 +51,7 @@ const upsert = `
  * prolongs the access that is there. Lifetime access is not renewed, so a saved card is discarded. Returns the access's
  * id. The access stays locked until the transaction ends; an order gives a product once (a unique index).
  */
-export async function give(tx: Transaction, gift: Gift): Promise<string> {
+export async function grantAccess(tx: Transaction, gift: Grant): Promise<string> {
   const { shopId, productId, accessType, days, orderId } = gift
   const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: fromNow(0) })
   const { id, access_type } = rows[0]
@@ -70,14 +70,14 @@ const shortened = `greatest(
     select coalesce(sum(least(
       period_end + make_interval(days => :passDays) - :now::timestamptz, make_interval(days => :passDays)
     )), '0')
-    from charges where charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
+    from renewal_charges where renewal_charges.shop_id = entitlements.shop_id and entitlement_id = :id and state = 'succeeded'
       and period_end + make_interval(days => :passDays) > :now::timestamptz
   ))
 )`
 
 interface Given {
   entitlementId: string
-  accessType: Gift['accessType']
+  accessType: Grant['accessType']
   days: number
 }
 
@@ -86,14 +86,14 @@ interface Given {
  * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
  * access from which everything was taken is gone (DECISIONS: digital access).
  */
-export async function takeBack(
+export async function revokeGrants(
   tx: Transaction,
   { id, shopId }: { id: string; shopId: string },
 ): Promise<void> {
   await tx('orders')
     .where({ id, shop_id: shopId })
     .update({ grant_status: null, grant_error: null, grant_next_at: null })
-  await forgetCardPutAside(tx, { id, shopId })
+  await forgetHeldCardToken(tx, { id, shopId })
   const given: Given[] = await tx('access_grants')
     .where({ order_id: id, shop_id: shopId, revoked_at: null })
     .update({ revoked_at: fromNow(0) })
@@ -102,7 +102,7 @@ export async function takeBack(
 }
 
 /** Takes the 30 days of a renewal back, whose money was given back. */
-export function takeRenewalBack(tx: Transaction, entitlementId: string): Promise<void> {
+export function revokeRenewal(tx: Transaction, entitlementId: string): Promise<void> {
   return shorten(tx, { entitlementId, accessType: 'pass', days: passDays })
 }
 
@@ -114,7 +114,7 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
   const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
   if (!held) return
   const now = fromNow(0)
-  const others: { accessType: Gift['accessType'] }[] = await tx('access_grants')
+  const others: { accessType: Grant['accessType'] }[] = await tx('access_grants')
     .where({ entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })
   const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock, fromNow } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { type Download, linkTo } from './downloads.ts'
@@ -73,7 +73,7 @@ const fileColumns = `
  */
 export async function download(
   db: Database,
-  environment: Environment,
+  dependencies: Dependencies,
   shop: Shop,
   shopper: Shopper,
   { entitlementId, fileId }: { entitlementId: string; fileId: string },
@@ -88,7 +88,7 @@ export async function download(
     sha256: 'digital_files.sha256',
   })
   if (!file) throw new Refusal('fileNotFound')
-  return linkTo(environment, { entitlementId, ...file })
+  return linkTo(dependencies, { entitlementId, ...file })
 }
 
 /**

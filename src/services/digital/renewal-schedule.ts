@@ -23,8 +23,8 @@ export const chargedFrom = `greatest(
   )`
 
 /** The charges for the end that a pass has now. */
-export const chargesOfPeriod = `charges where charges.shop_id = entitlements.shop_id
-    and charges.entitlement_id = entitlements.id and charges.period_end = entitlements.ends_at`
+export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = entitlements.shop_id
+    and renewal_charges.entitlement_id = entitlements.id and renewal_charges.period_end = entitlements.ends_at`
 
 /** When the saved card is charged next; null where it will not be for this end of the pass, or is at this moment. */
 export const nextCharge = `case
@@ -32,11 +32,11 @@ export const nextCharge = `case
       select greatest(
         case when entitlements.renewal_noticed_for = entitlements.ends_at then entitlements.renewal_charged_from
           else ${chargedFrom} end,
-        max(charges.updated_at) + interval '1 day',
+        max(renewal_charges.updated_at) + interval '1 day',
         :now::timestamptz
       )
       from ${chargesOfPeriod}
-      having entitlements.ends_at > greatest(max(charges.updated_at) + interval '1 day', :now::timestamptz)
-        and coalesce(bool_and(charges.state = 'declined'), true)
+      having entitlements.ends_at > greatest(max(renewal_charges.updated_at) + interval '1 day', :now::timestamptz)
+        and coalesce(bool_and(renewal_charges.state = 'declined'), true)
     )
   end`

@@ -27,7 +27,7 @@ function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
  * themselves and the provider says that the card can be charged again (specification: library auto-renew). It waits on
  * the payment until `keepCards`, because passes may be given later than the money comes.
  */
-export async function putCardAside(
+export async function holdCardToken(
   tx: Transaction,
   vault: Vault,
   order: OrderRef,
@@ -43,7 +43,7 @@ export async function putCardAside(
 }
 
 /** Whether a card waits on the order's payment for an account; asked before its passes are given. */
-export async function hasCardPutAside(tx: Transaction, order: OrderRef): Promise<boolean> {
+export async function hasHeldCardToken(tx: Transaction, order: OrderRef): Promise<boolean> {
   const waiting = tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId })
     .whereNotNull('sealed_token')
@@ -64,7 +64,7 @@ interface Kept {
  * their renewal on; a card that was saved earlier is replaced. Once all passes of the order are given, the payment
  * forgets its token. The passes are locked already, by what gave them, and `hasCardPutAside` was asked before.
  */
-export async function keepCards(
+export async function attachSavedCard(
   tx: Transaction,
   vault: Vault,
   { id, shopId }: OrderRef,
@@ -95,11 +95,11 @@ export async function keepCards(
         card_token_sealed: vault.seal(token, entitlementId),
       })
   }
-  await forgetCardPutAside(tx, { id, shopId }, { onceGiven: true })
+  await forgetHeldCardToken(tx, { id, shopId }, { onceGiven: true })
 }
 
 /** Discards the token that waits on an order's payment: at once, or where nothing is left to be given. */
-export async function forgetCardPutAside(
+export async function forgetHeldCardToken(
   tx: Transaction,
   { id, shopId }: OrderRef,
   { onceGiven = false } = {},

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../context.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { AddressProviderError } from '../../gateways/addresses/provider.ts'
 import { nearestCity, suggestCities } from './city-places.ts'
@@ -8,7 +8,7 @@ import { isCountry, suggestRegions } from './countries.ts'
 
 type Suggestion = components['schemas']['AddressSuggestion']
 type Place = components['schemas']['AddressPlace']
-type Needed = Pick<Environment, 'addresses' | 'log'>
+type Needed = Pick<Dependencies, 'addresses' | 'log'>
 
 const mostSuggested = 10
 

@@ -1,6 +1,6 @@
 import { fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
@@ -70,7 +70,7 @@ export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
  */
 export async function listMailbox(
   db: Database,
-  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   { to, ...page }: PageQuery & { to?: string },
 ): Promise<{ messages: MailboxMessage[]; pagination: Pagination }> {
   if (config.smtpUrl) throw new Refusal('mailboxOff')

@@ -6,9 +6,6 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { decimalsOf, scaleOf, toMajor } from '../../money.ts'
-import type { LockedOrder } from '../orders/order-lock.ts'
-import type { HeldOffer } from '../orders/order-stock.ts'
-import type { Order } from '../orders/orders.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Notification = components['schemas']['StaffNotification']
@@ -98,13 +95,30 @@ async function notify(tx: Transaction, record: RecordChange, news: News[]): Prom
   )
 }
 
+/** What the store is told of a new order; the total is in major units. */
+interface PlacedOrder {
+  _id: string
+  orderId: number
+  total: number
+  items: { quantity: number }[]
+}
+
+/** What an order took of a stock; `low` is what is left where that is at the mark or below, else null. */
+interface TakenStock {
+  productId: string | null
+  variantId: string | null
+  name: string
+  variantName: string | null
+  low: number | null
+}
+
 /** Tells of a new order, and of each stock that it has brought down to the mark (`lowStockAt`, order-stock.ts). */
 export async function orderPlaced(
   tx: Transaction,
   record: RecordChange,
   shop: Shop,
-  order: Order,
-  offers: HeldOffer[],
+  order: PlacedOrder,
+  offers: TakenStock[],
 ): Promise<void> {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = `${order.total.toFixed(decimalsOf(shop.scale))} ${shop.currency}`
@@ -126,7 +140,7 @@ export async function orderPlaced(
   )
 }
 
-function lowStock({ name, variantName, productId, low }: HeldOffer) {
+function lowStock({ name, variantName, productId, low }: TakenStock) {
   return {
     type: 'low_stock',
     title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,
@@ -145,7 +159,7 @@ export async function orderPaid(
     number,
     total,
     currency,
-  }: Pick<LockedOrder, 'id' | 'shopId' | 'number' | 'total' | 'currency'>,
+  }: { id: string; shopId: string; number: number; total: number; currency: string },
 ): Promise<void> {
   const body = amountOf(total, currency)
   const title = `Order #${number} has been paid`

@@ -3,14 +3,14 @@ import type { components } from '../../../generated/store.types.ts'
 import { fromNow } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { PushTarget } from '../../gateways/push/web-push.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
-import { hashToken } from '../permissions/app-tokens.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { hashToken } from '../shared/tokens.ts'
 
 type Subscription = components['schemas']['SubscribedBrowser']
 type NewSubscription = components['schemas']['NewPushSubscription']
@@ -28,7 +28,7 @@ const columns = {
 const aliases = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
 
 /** The key that a browser subscribes with (`applicationServerKey`). Throws pushOff where none is configured. */
-export function publicKey({ config }: Pick<Environment, 'config'>): { publicKey: string } {
+export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey: string } {
   if (!config.vapid) throw new Refusal('pushOff')
   return { publicKey: config.vapid.publicKey }
 }
@@ -41,7 +41,7 @@ export function publicKey({ config }: Pick<Environment, 'config'>): { publicKey:
  */
 export async function save(
   db: Database,
-  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   shop: Shop,
   shopper: Shopper,
   given: NewSubscription,

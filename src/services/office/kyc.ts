@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
-import { masked } from '../shared/card-numbers.ts'
+import { maskCardNumbers } from '../shared/card-numbers.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type KycCheck = components['schemas']['KycCheck']
@@ -66,7 +66,7 @@ export async function create(
       user_id: userId,
       type,
       number: vault.seal(number, id),
-      masked_number: masked(number),
+      masked_number: maskCardNumbers(number),
       full_name: fullName,
       created_at: at,
       updated_at: at,

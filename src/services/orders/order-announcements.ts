@@ -8,12 +8,12 @@ import type { Vault } from '../../vault.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import {
+  type AnnouncedChange,
   headlineOf,
   type OrderChange,
   type OrderFacts,
   orderMail,
   summaryOf,
-  type ToldChange,
 } from './order-mails.ts'
 
 type Announcement = { orderId: string; shopId: string } & OrderChange
@@ -77,7 +77,7 @@ interface Row {
   id: string
   shopId: string
   orderId: string
-  change: ToldChange['change']
+  change: AnnouncedChange['change']
   facts: { facts: OrderFacts }
 }
 
@@ -89,7 +89,7 @@ const putOff = 10 * minutes
  * transaction: each change is told once, however many workers do this and wherever one is killed. One
  * that fails is logged and put off, and the others go on. Returns how many it took.
  */
-export async function tellAnnounced(
+export async function writeAnnounced(
   db: Database,
   { vault, log }: { vault: Vault; log: Logger },
   limit: number,
@@ -105,7 +105,7 @@ export async function tellAnnounced(
     const told: string[] = []
     const messages: OrderMessage[] = []
     for (const { id, orderId, change, facts } of rows) {
-      const written = writeOrLog(log, id, orderId, { change, ...facts } as ToldChange)
+      const written = writeOrLog(log, id, orderId, { change, ...facts } as AnnouncedChange)
       if (!written) continue
       if (written.mail) await queueMail(tx, vault, written.mail)
       messages.push(...written.messages)
@@ -122,7 +122,7 @@ export async function tellAnnounced(
   })
 }
 
-function writeOrLog(log: Logger, id: string, orderId: string, told: ToldChange) {
+function writeOrLog(log: Logger, id: string, orderId: string, told: AnnouncedChange) {
   try {
     return { mail: orderMail(told), messages: messagesOf(orderId, told) }
   } catch (error) {
@@ -135,9 +135,9 @@ function writeOrLog(log: Logger, id: string, orderId: string, told: ToldChange) 
 }
 
 /** Whoever has just placed an order knows, and money that was not waited for is told of by e-mail alone. */
-function messagesOf(orderId: string, told: ToldChange): OrderMessage[] {
+function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told
-  if (change === 'placed' || change === 'returned') return []
+  if (change === 'placed' || change === 'excess_refunded') return []
   const status = change === 'refunded' && !told.full ? 'partially_refunded' : change
   const [title, body] = [headlineOf(told), summaryOf(told)]
   return [{ type: 'order', orderId, number: facts.number, status, title, body }]

@@ -1,13 +1,13 @@
 import type { RecordChange } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 
 /** What money needs beside the database: `record` tells the store's apps of an order that changed. */
-export type PaymentContext = Pick<Environment, 'config' | 'log' | 'vault' | 'cardProviders' | 'files'> & {
+export type PaymentContext = Pick<Dependencies, 'config' | 'log' | 'vault' | 'cardProviders' | 'files'> & {
   record: RecordChange
   /** Why the store of files did not answer just now, asked before the transaction that completes a payment. */
-  fileTrouble?: string | null
+  fileStoreUnavailable?: string | null
 }
 
 /** An order as paying and refunding see it. Amounts are minor units. */
@@ -27,7 +27,7 @@ export interface LockedOrder {
 }
 
 /** The columns of `LockedOrder`. */
-export const lockedColumns = {
+const lockedColumns = {
   id: 'id',
   shopId: 'shop_id',
   userId: 'user_id',

@@ -16,7 +16,7 @@ export type OrderChange =
   | { change: 'shipped'; shipment: ShipmentFacts }
   | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
   | { change: 'refunded'; amount: number; full: boolean }
-  | { change: 'returned'; amount: number; currency: string }
+  | { change: 'excess_refunded'; amount: number; currency: string }
 
 /** An order as it was at the moment of a change, with its store. Amounts are minor units. */
 export interface OrderFacts {
@@ -48,13 +48,13 @@ export interface OrderFacts {
   payment: { reference: string; provider: string; card: { brand: string; last4: string } | null } | null
 }
 
-export type ToldChange = OrderChange & { facts: OrderFacts }
+export type AnnouncedChange = OrderChange & { facts: OrderFacts }
 
 /**
  * The e-mail about a change of an order; null where the change is told by push messages alone, or the order has no
  * address to write to.
  */
-export function orderMail(told: ToldChange): Mail | null {
+export function orderMail(told: AnnouncedChange): Mail | null {
   const { change, facts } = told
   if (change === 'processing' || !facts.email) return null
   const subject = subjectOf(told)
@@ -63,7 +63,7 @@ export function orderMail(told: ToldChange): Mail | null {
 }
 
 /** What a change is called in a line, also by push messages. */
-export function headlineOf(told: ToldChange): string {
+export function headlineOf(told: AnnouncedChange): string {
   const order = `Your order #${told.facts.number}`
   switch (told.change) {
     case 'placed':
@@ -78,13 +78,13 @@ export function headlineOf(told: ToldChange): string {
       return `${order} has been cancelled`
     case 'refunded':
       return `${order} has been ${told.full ? 'refunded' : 'partially refunded'}`
-    case 'returned':
+    case 'excess_refunded':
       return `We are refunding your payment for order #${told.facts.number}`
   }
 }
 
 /** A change in a sentence or two. */
-export function summaryOf(told: ToldChange): string {
+export function summaryOf(told: AnnouncedChange): string {
   const { shop, total, currency } = told.facts
   const sum = formatted(total, currency)
   if (told.change === 'cancelled') return cancelReason(told)
@@ -94,24 +94,24 @@ export function summaryOf(told: ToldChange): string {
     return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
   }
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
-  if (told.change === 'returned')
+  if (told.change === 'excess_refunded')
     return `We received ${formatted(told.amount, told.currency)} when there was nothing left to pay.`
   return `${shop.name}: ${sum}.`
 }
 
-function subjectOf(told: ToldChange): string {
+function subjectOf(told: AnnouncedChange): string {
   const { number, shop } = told.facts
   if (told.change === 'paid') return `Receipt for order #${number} at ${shop.name}`
   if (told.change === 'placed') return `Your order #${number} at ${shop.name}`
-  if (told.change === 'returned') return headlineOf(told)
+  if (told.change === 'excess_refunded') return headlineOf(told)
   return `${headlineOf(told)} (${shop.name})`
 }
 
-function previewOf(told: ToldChange): string {
+function previewOf(told: AnnouncedChange): string {
   return told.change === 'placed' ? headlineOf(told) : summaryOf(told)
 }
 
-function cancelReason({ by, facts }: ToldChange & { change: 'cancelled' }): string {
+function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }): string {
   const { number, shop } = facts
   if (by === 'shopper') return `You have cancelled your order #${number} at ${shop.name}.`
   if (by === 'expiry') {
@@ -120,7 +120,7 @@ function cancelReason({ by, facts }: ToldChange & { change: 'cancelled' }): stri
   return `${shop.name} has cancelled your order #${number}. If you have already paid for it, ask the store for a refund.`
 }
 
-function refundReason({ amount, full, facts }: ToldChange & { change: 'refunded' }): string {
+function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refunded' }): string {
   const { number, shop, currency } = facts
   if (amount === 0) return `${shop.name} has refunded your order #${number}. You had not been charged for it.`
   const given = formatted(amount, currency)
@@ -129,7 +129,7 @@ function refundReason({ amount, full, facts }: ToldChange & { change: 'refunded'
 }
 
 /** What only the template of this change asks for. */
-function partsOf(told: ToldChange): object {
+function partsOf(told: AnnouncedChange): object {
   const { facts } = told
   switch (told.change) {
     case 'placed':
@@ -148,7 +148,7 @@ function partsOf(told: ToldChange): object {
       return { reason: cancelReason(told) }
     case 'refunded':
       return { reason: refundReason(told), full: told.full }
-    case 'returned':
+    case 'excess_refunded':
       return { received: formatted(told.amount, told.currency) }
     case 'processing':
       return {}
@@ -156,7 +156,7 @@ function partsOf(told: ToldChange): object {
 }
 
 /** What every template may show of the order. */
-function orderOf({ change, facts }: ToldChange): object {
+function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
   const money = (minor: number) => formatted(minor, currency)
   const items = facts.items.map((item) => ({ ...item, image: webAddress(item.image) }))

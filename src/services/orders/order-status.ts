@@ -10,7 +10,7 @@ import { releaseOrders } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 
 /** Where a merchant may move an order by hand. It becomes `refunded` by a refund alone. */
-const moves: Record<OrderStatus, OrderStatus[]> = {
+const transitions: Record<OrderStatus, OrderStatus[]> = {
   pending: ['processing', 'paid', 'cancelled'],
   processing: ['paid', 'cancelled'],
   paid: [],
@@ -142,7 +142,7 @@ export async function update(
   const order = await lock(tx, shop, id)
   const { status: from } = order
   if (to && to !== from) {
-    const allowed = moves[from]
+    const allowed = transitions[from]
     if (!allowed.includes(to))
       throw new Refusal('illegalStatusMove', { values: { from, to }, data: { allowed } })
     await move(tx, shop, id, from, to)

@@ -90,7 +90,7 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
   return offers
 }
 
-const giveBack = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql, { ids }) =>
+const restock = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql, { ids }) =>
   sql.raw(
     `with released as (
       update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id
@@ -129,5 +129,5 @@ const giveBack = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql
  * orders' rows are locked by the caller, and all orders that one transaction releases are given at once.
  */
 export async function releaseOrders(tx: Transaction, ids: string[]): Promise<void> {
-  if (ids.length > 0) await giveBack(tx, { ids })
+  if (ids.length > 0) await restock(tx, { ids })
 }

@@ -25,7 +25,7 @@ export interface Attempt {
   /** Minor units; never priced anew. */
   amount: number
   currency: string
-  state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'returned' | 'transfer'
+  state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
   authorizationUrl: string | null
   createdAt: string
 }
@@ -74,7 +74,7 @@ export async function findByReference(
  */
 export async function rememberProviderId(
   db: Database,
-  table: 'payments' | 'charges',
+  table: 'payments' | 'renewal_charges',
   { id, shopId }: Pick<Attempt, 'id' | 'shopId'>,
   providerId: string,
 ): Promise<string> {

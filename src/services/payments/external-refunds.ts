@@ -19,7 +19,7 @@ export interface PaidRef {
  * Writes down what was given back of a payment without us, in the provider's dashboard say: each refund once, and the
  * order, its apps and its shopper are told as of one of ours. Returns whether the provider could be asked.
  */
-export async function hearOfRefunds(
+export async function syncExternalRefunds(
   db: Database,
   context: PaymentContext,
   payment: PaidRef,

@@ -3,14 +3,14 @@ import { fromNow } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { paymentOptions } from './options.ts'
 
 type PaymentMethod = components['schemas']['PaymentMethod']
 type BankDetails = components['schemas']['BankDetails']
-type Supported = Pick<Environment, 'config' | 'cardProviders'>
+type Supported = Pick<Dependencies, 'config' | 'cardProviders'>
 
 interface MethodRow extends Pick<PaymentMethod, '_id' | 'shop' | 'active' | 'createdAt' | 'updatedAt'> {
   option: string

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 
 type PaymentOption = components['schemas']['PaymentOption']
 
@@ -49,7 +49,7 @@ const knownOptions: KnownOption[] = [
  * always, a gateway where its provider is configured. An option that takes every currency shows the one asked for.
  */
 export function paymentOptions(
-  { config, cardProviders }: Pick<Environment, 'config' | 'cardProviders'>,
+  { config, cardProviders }: Pick<Dependencies, 'config' | 'cardProviders'>,
   currency: string,
 ): PaymentOption[] {
   return knownOptions

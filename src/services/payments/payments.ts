@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/store.types.ts'
 import { clock, seconds } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
@@ -6,21 +5,18 @@ import { type Database, transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
-import { fileTroubleOf } from '../digital/fulfilment.ts'
+import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
-import { hearOfRenewal } from '../renewals/renewals.ts'
 import { isCardNumber } from '../shared/card-numbers.ts'
 import {
   type Attempt,
   attemptColumns,
   begin,
   type ChargedOrder,
-  findByReference,
   findOpen,
   type PayCall,
   rememberProviderId,
 } from './attempts.ts'
-import { hearOfRefunds } from './external-refunds.ts'
 import { abandon, complete } from './settlement.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
@@ -94,33 +90,6 @@ export async function status(
   return after ?? before
 }
 
-/**
- * Hears a provider's callback, which only says which payment to ask about; one that took money is asked about refunds
- * that were made there. Throws unknownProvider,
- * invalidSignature, and paymentProviderUnavailable so that the provider sends it again.
- */
-export async function receiveCallback(
-  db: Database,
-  context: PaymentContext,
-  { provider: name, rawBody, headers }: { provider: string; rawBody: Buffer; headers: IncomingHttpHeaders },
-): Promise<null> {
-  const provider = Object.hasOwn(context.cardProviders, name) ? context.cardProviders[name] : undefined
-  if (!provider) throw new Refusal('unknownProvider')
-  const callback = provider.readCallback(rawBody, headers)
-  if (!callback) throw new Refusal('invalidSignature')
-  if (callback.reference === null) return null
-  const attempt = await findByReference(db, name, callback.reference)
-  if (!attempt) {
-    if (await hearOfRenewal(db, context, name, callback.reference)) return null
-    throw new Refusal('paymentProviderUnavailable')
-  }
-  if (attempt.state === 'returned') return null
-  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
-  const isAnswered = state === 'succeeded' ? await hearOfRefunds(db, context, attempt) : state !== 'unknown'
-  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
-  return null
-}
-
 /** Asks the provider what has become of a payment, and writes it down where that is news. */
 export async function settle(
   db: Database,
@@ -142,8 +111,9 @@ async function settleAs(
   attempt: Attempt,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  const fileTrouble = outcome.state === 'succeeded' ? await fileTroubleOf(db, context, attempt.orderId) : null
-  await transaction(db, (tx) => complete(tx, { ...context, fileTrouble }, attempt, outcome))
+  const fileStoreUnavailable =
+    outcome.state === 'succeeded' ? await fileStoreUnavailableReason(db, context, attempt.orderId) : null
+  await transaction(db, (tx) => complete(tx, { ...context, fileStoreUnavailable }, attempt, outcome))
 }
 
 async function lookUp(
@@ -192,7 +162,7 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
   }
   if (state === 'declined') throw new Refusal('cardDeclined')
   // Charged, but cancelled or paid by somebody else in that moment: the money goes back.
-  if (state === 'returned') throw new Refusal('orderNotPayable')
+  if (state === 'refunded') throw new Refusal('orderNotPayable')
   throw new Refusal('paymentProviderUnavailable')
 }
 

@@ -4,7 +4,7 @@ import { type Database, transaction } from '../../db/database.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { settle } from './payments.ts'
-import { carryOut, type Refund, refundColumns } from './refunds.ts'
+import { type Refund, refundColumns, submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */
@@ -28,7 +28,7 @@ export async function reconcile(db: Database, context: PaymentContext, signal: A
     await Promise.all([
       ...payments.map((payment) => guard(context, payment, () => ask(db, context, payment))),
       ...refunds.map((refund) =>
-        guard(context, refund, () => carryOut(db, context, { refund, isNew: false })),
+        guard(context, refund, () => submitRefund(db, context, { refund, isNew: false })),
       ),
     ])
   }

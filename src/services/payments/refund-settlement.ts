@@ -1,6 +1,6 @@
 import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
-import { takeBack } from '../digital/grants.ts'
+import { revokeGrants } from '../digital/grants.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import type { Refund } from './refunds.ts'
@@ -40,7 +40,7 @@ export async function showOnOrder(
 ): Promise<void> {
   if (kind === 'excess' && order.status !== 'cancelled') return
   const full = kind === 'refund' && (await isAllBack(tx, order))
-  if (full) await takeBack(tx, order)
+  if (full) await revokeGrants(tx, order)
   const changes =
     kind === 'excess'
       ? { payment_status: 'refunded' }

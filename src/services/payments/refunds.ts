@@ -8,7 +8,7 @@ import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey } from '../shared/idempotency.ts'
-import { hearOfRefunds } from './external-refunds.ts'
+import { syncExternalRefunds } from './external-refunds.ts'
 import { refundReferenceOf, settle } from './refund-settlement.ts'
 
 /** A row of refunds with the payment that it gives back; minor units. */
@@ -48,7 +48,7 @@ export async function refund(db: Database, context: PaymentContext, call: Refund
   const begun = await transaction(db, (tx) => begin(tx, context, call))
   const isOpen = begun.refund.state === 'intent'
   const state =
-    isOpen && (await mayAsk(db, context, begun)) ? await carryOut(db, context, begun) : begun.refund.state
+    isOpen && (await mayAsk(db, context, begun)) ? await submitRefund(db, context, begun) : begun.refund.state
   if (state === 'intent') throw new Refusal('paymentProviderUnavailable')
   if (state === 'failed') throw new Refusal('orderNotRefundable')
   return get(db, call.shop, call.orderId)
@@ -73,7 +73,7 @@ async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Be
  * reference is the idempotency key, and one that may have been asked for before is looked up first, so it goes
  * back once however often this runs.
  */
-export async function carryOut(
+export async function submitRefund(
   db: Database,
   context: PaymentContext,
   { refund, isNew }: { refund: Refund; isNew: boolean },
@@ -89,12 +89,12 @@ export async function carryOut(
   // What is not there any more was given back by somebody else.
   const { paymentId, provider, paymentReference: reference, ...about } = refund
   if (state === 'failed' && paymentId && provider && reference && refund.kind === 'refund')
-    await hearOfRefunds(db, context, { ...about, id: paymentId, provider, reference })
+    await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
   return state
 }
 
 /** Owes a shopper money that an order did not wait for; the reconciler gives it back. */
-export async function owe(
+export async function queueExcessRefund(
   tx: Transaction,
   order: LockedOrder,
   paymentId: string,

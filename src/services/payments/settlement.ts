@@ -2,12 +2,12 @@ import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
-import { putCardAside } from '../digital/saved-cards.ts'
+import { holdCardToken } from '../digital/saved-cards.ts'
 import { orderPaid } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid } from '../orders/order-status.ts'
-import { owe } from './refunds.ts'
+import { queueExcessRefund } from './refunds.ts'
 
 type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
 
@@ -64,20 +64,20 @@ async function takeMoney(
   const pays = awaitsMoney(order) && currency === order.currency && amount >= order.total
   const settled = await tx('payments')
     .where({ id, shop_id: order.shopId })
-    .whereNotIn('state', ['succeeded', 'returned'])
+    .whereNotIn('state', ['succeeded', 'refunded'])
     .update({
-      state: pays ? 'succeeded' : 'returned',
+      state: pays ? 'succeeded' : 'refunded',
       card: JSON.stringify(shownOf(card)),
       failure: null,
       updated_at: clock.now(),
     })
   if (settled === 0) return
   const excess = pays ? amount - order.total : amount
-  if (excess > 0) await owe(tx, order, id, excess)
+  if (excess > 0) await queueExcessRefund(tx, order, id, excess)
   if (pays) {
-    await putCardAside(tx, context.vault, order, id, card)
+    await holdCardToken(tx, context.vault, order, id, card)
     await markOrderPaid(tx, context, order, id)
-  } else await announceOrder(tx, { ...keyOf(order), change: 'returned', amount, currency })
+  } else await announceOrder(tx, { ...keyOf(order), change: 'excess_refunded', amount, currency })
 }
 
 /** What anybody may know of a card. Its token, with which it could be charged, is left out. */

@@ -1,23 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { days, fromNow } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
+import { hashToken } from '../shared/tokens.ts'
 
 /** 30 days for an access token, 90 for a refresh token (DECISIONS: figures). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
-
-/** A new token of 256 random bits with the prefix of its kind. */
-export function newToken(prefix: 'app_' | 'appr_'): string {
-  return prefix + randomBytes(32).toString('base64url')
-}
-
-/** What is stored of a token. 256 random bits need no salt and no slow hash. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 interface TokenRow extends ShopRow {
   tokenId: string

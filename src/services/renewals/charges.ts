@@ -25,7 +25,15 @@ export interface Charge {
   cardBrand: string
   cardLast4: string
   sealedCard: string | null
-  state: 'intent' | 'unknown' | 'succeeded' | 'declined' | 'abandoned' | 'returning' | 'returned' | 'kept'
+  state:
+    | 'intent'
+    | 'unknown'
+    | 'succeeded'
+    | 'declined'
+    | 'abandoned'
+    | 'refunding'
+    | 'refunded'
+    | 'refund_failed'
   lookUps: number
   createdAt: string
 }
@@ -68,7 +76,7 @@ export async function beginCharge(
 ): Promise<boolean> {
   const id = newId()
   const now = clock.now()
-  const written = await tx('charges')
+  const written = await tx('renewal_charges')
     .insert({
       ...{ id, shop_id: pass.shopId, entitlement_id: pass.id, product_id: pass.productId },
       ...{
@@ -101,8 +109,12 @@ function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): 
  * Takes up to `limit` charges whose end is not known, or whose money is to go back, for a minute: parallel runs take
  * different ones, and a run that is killed loses nothing.
  */
-export async function takeCharges(db: Database, context: RenewalContext, limit: number): Promise<Charge[]> {
-  const due = db('charges')
+export async function leaseDueCharges(
+  db: Database,
+  context: RenewalContext,
+  limit: number,
+): Promise<Charge[]> {
+  const due = db('renewal_charges')
     .where('next_at', '<=', clock.now())
     .whereIn('provider', Object.keys(context.cardProviders))
     .orderBy('next_at')
@@ -111,7 +123,7 @@ export async function takeCharges(db: Database, context: RenewalContext, limit: 
     .skipLocked()
     .select('id')
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
-  return db('charges')
+  return db('renewal_charges')
     .where('id', db.raw('any (array(?))', [due]))
     .update({
       next_at: fromNow(lease),
@@ -123,14 +135,16 @@ export async function takeCharges(db: Database, context: RenewalContext, limit: 
 
 /** The charge that a provider knows by this reference. */
 export async function findCharge(db: Database, provider: string, reference: string): Promise<Charge | null> {
-  return (await db('charges').where({ provider, reference }).first<Charge | undefined>(columns)) ?? null
+  return (
+    (await db('renewal_charges').where({ provider, reference }).first<Charge | undefined>(columns)) ?? null
+  )
 }
 
 /**
  * Charges the saved card, always with the amount and the key of the first time, so that it is charged once however often
  * this runs. Once the provider may have forgotten the key, it is only asked.
  */
-export async function askForMoney(
+export async function submitCharge(
   db: Database,
   context: RenewalContext,
   charge: Charge,
@@ -143,12 +157,12 @@ export async function askForMoney(
     ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
     ...{ card: context.vault.open(sealedCard, id), saved: true },
     description: 'Pass renewal',
-    remember: (known) => rememberProviderId(db, 'charges', charge, known),
+    remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),
   })
 }
 
 /** Gives the money of a charge back, once however often this runs: what may have been asked before is looked up. */
-export async function giveBack(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
+export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
   const { id, provider: name, reference, providerId, amount } = charge
   const provider = context.cardProviders[name]
   if (!provider) return { state: 'unknown', reason: `${name} is not configured` }

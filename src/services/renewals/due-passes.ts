@@ -9,7 +9,7 @@ import {
   window,
 } from '../digital/renewal-schedule.ts'
 import { beginCharge } from './charges.ts'
-import { tellShopper } from './mails.ts'
+import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 import type { RenewalContext } from './renewals.ts'
@@ -19,8 +19,8 @@ const batch = 20
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
 /** No money for this end of a pass is known or looked for, and the last decline is a day ago. */
-const isFree = `not ${hasCharge(`charges.state <> 'declined' or charges.updated_at > :lastTry::timestamptz`)}`
-const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`charges.state = 'intent'`)})`
+const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
+const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
 const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
     and entitlements.renewal_charged_from <= :now::timestamptz)`
 
@@ -43,7 +43,7 @@ export async function announceRenewals(db: Database, context: RenewalContext): P
         .where({ id: pass.id, shop_id: pass.shopId })
         .update({ renewal_noticed_for: pass.endsAt, renewal_charged_from: tx.raw(chargedFrom, { now }) })
         .returning('renewal_charged_from as chargedAt')
-      await tellShopper(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
+      await queueRenewalMail(tx, context, pass, { news: 'notice', amount: pass.price, chargedAt })
     }
     return passes.length
   })
@@ -83,7 +83,8 @@ async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, 
   if (pass.price > 0) return beginCharge(tx, context, pass)
   const { id, shopId, endsAt } = pass
   const end = await extend(tx, { entitlementId: id, shopId, periodEnd: endsAt })
-  if (end) await tellShopper(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })
+  if (end)
+    await queueRenewalMail(tx, context, pass, { news: 'renewed', amount: 0, endsAt: end, reference: null })
   return end !== null
 }
 

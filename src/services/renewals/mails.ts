@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, formatted, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
@@ -19,12 +19,12 @@ export type RenewalNews =
   | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
   | { news: 'declined'; amount: number; attempt: number; off: boolean; endsAt: string; again: boolean }
   | { news: 'stopped'; because: 'ended' | 'unsold'; endsAt: string }
-  | { news: 'returned'; amount: number; reference: string }
+  | { news: 'refunded'; amount: number; reference: string }
 
 /** Queues the e-mail to the shopper about a renewal, in the transaction of what it tells. */
-export async function tellShopper(
+export async function queueRenewalMail(
   tx: Transaction,
-  { vault }: Pick<Environment, 'vault'>,
+  { vault }: Pick<Dependencies, 'vault'>,
   pass: RenewedPass,
   news: RenewalNews,
 ): Promise<void> {
@@ -70,7 +70,7 @@ function wordsOf(
             ? [`${shop.name} no longer sells the pass for ${product}, so your pass will not renew. ${off}`]
             : [`Your pass for ${product} at ${shop.name} has ended and could not be renewed. ${off}`, again],
       }
-    case 'returned':
+    case 'refunded':
       return {
         subject: `We are refunding your payment for ${product}`,
         paragraphs: [

@@ -2,7 +2,7 @@ import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { passDays } from '../digital/grants.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
-import { type RenewalNews, tellShopper } from './mails.ts'
+import { queueRenewalMail, type RenewalNews } from './mails.ts'
 import type { Renewable } from './pass-columns.ts'
 import type { RenewalContext } from './renewals.ts'
 
@@ -35,6 +35,6 @@ export async function stop(
   await tx('entitlements')
     .where({ id: pass.id, shop_id: pass.shopId })
     .update({ ...notRenewed, updated_at: clock.now() })
-  await tellShopper(tx, context, pass, { news: 'stopped', because, endsAt: pass.endsAt })
+  await queueRenewalMail(tx, context, pass, { news: 'stopped', because, endsAt: pass.endsAt })
   return true
 }

@@ -1,13 +1,13 @@
 import type { RecordChange } from '../../context.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
-import { askForMoney, type Charge, findCharge, giveBack, takeCharges } from './charges.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
 import { announceRenewals, beginRenewals } from './due-passes.ts'
-import { hearOfReturn } from './external-refunds.ts'
-import { settleCharge, settleReturn } from './settlement.ts'
+import { syncChargeRefund } from './external-refunds.ts'
+import { settleCharge, settleRefund } from './settlement.ts'
 
 /** What renewing needs beside the database: `record` tells the store's apps. */
-export type RenewalContext = Pick<Environment, 'log' | 'vault' | 'cardProviders'> & { record: RecordChange }
+export type RenewalContext = Pick<Dependencies, 'log' | 'vault' | 'cardProviders'> & { record: RecordChange }
 
 /** Charged at the same time. */
 const batch = 10
@@ -21,8 +21,8 @@ export async function renewPasses(db: Database, context: RenewalContext, signal:
   while (!signal.aborted) {
     const announced = await announceRenewals(db, context)
     const begun = await beginRenewals(db, context)
-    const charges = await takeCharges(db, context, batch)
-    await Promise.all(charges.map((charge) => guard(context, charge, () => carryOut(db, context, charge))))
+    const charges = await leaseDueCharges(db, context, batch)
+    await Promise.all(charges.map((charge) => guard(context, charge, () => settleDue(db, context, charge))))
     if (announced + begun + charges.length === 0) return
   }
 }
@@ -31,28 +31,28 @@ export async function renewPasses(db: Database, context: RenewalContext, signal:
  * Hears a provider's callback about a renewal, which only says which charge to ask about. Returns whether the provider
  * could be asked; a reference that is nobody's is nothing to ask about.
  */
-export async function hearOfRenewal(
+export async function syncRenewalCharge(
   db: Database,
   context: RenewalContext,
   provider: string,
   reference: string,
 ): Promise<boolean> {
   const charge = await findCharge(db, provider, reference)
-  if (!charge || ['returning', 'returned', 'kept'].includes(charge.state)) return true
-  if (charge.state === 'succeeded') return hearOfReturn(db, context, charge)
+  if (!charge || ['refunding', 'refunded', 'refund_failed'].includes(charge.state)) return true
+  if (charge.state === 'succeeded') return syncChargeRefund(db, context, charge)
   const outcome = await context.cardProviders[provider]!.lookUp(reference, charge.providerId)
   if (outcome.state !== 'unknown' && outcome.state !== 'missing')
     await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
   return outcome.state !== 'unknown'
 }
 
-async function carryOut(db: Database, context: RenewalContext, charge: Charge): Promise<void> {
-  if (charge.state === 'returning') {
-    const outcome = await giveBack(context, charge)
-    await transaction(db, (tx) => settleReturn(tx, context, charge, outcome))
+async function settleDue(db: Database, context: RenewalContext, charge: Charge): Promise<void> {
+  if (charge.state === 'refunding') {
+    const outcome = await refundCharge(context, charge)
+    await transaction(db, (tx) => settleRefund(tx, context, charge, outcome))
     return
   }
-  const outcome = await askForMoney(db, context, charge)
+  const outcome = await submitCharge(db, context, charge)
   await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
 }
 

@@ -4,7 +4,7 @@ import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provi
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed } from '../messaging/notifications.ts'
 import type { Charge } from './charges.ts'
-import { type RenewedPass, tellShopper } from './mails.ts'
+import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 import type { RenewalContext } from './renewals.ts'
@@ -35,7 +35,7 @@ export async function settleCharge(
   const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
   if (charge.state === 'unknown') return putOffLookUp(tx, context, charge, reason)
   const age = clock.now().getTime() - Date.parse(charge.createdAt)
-  await tx('charges')
+  await tx('renewal_charges')
     .where({ id: charge.id, shop_id: charge.shopId, state: 'intent' })
     .update({ failure: reason, next_at: fromNow(Math.min(Math.max(age / 10, 1 * minutes), 1 * hours)) })
 }
@@ -48,7 +48,7 @@ async function takeMoney(
 ): Promise<void> {
   const pass = await lockPass(tx, charge)
   const paid = currency === charge.currency && amount >= charge.amount
-  const own = tx('charges').where({ id: charge.id, shop_id: charge.shopId })
+  const own = tx('renewal_charges').where({ id: charge.id, shop_id: charge.shopId })
   const settled = await own
     .clone()
     .whereIn('state', ['intent', 'unknown', 'abandoned'])
@@ -60,12 +60,13 @@ async function takeMoney(
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
-      .update({ state: 'returning', next_at: clock.now(), updated_at: clock.now() })
-    if (owed > 0) await tellShopper(tx, context, pass, { news: 'returned', amount: charge.amount, reference })
+      .update({ state: 'refunding', next_at: clock.now(), updated_at: clock.now() })
+    if (owed > 0)
+      await queueRenewalMail(tx, context, pass, { news: 'refunded', amount: charge.amount, reference })
     return
   }
   await passRenewed(tx, context.record, { shopId, productId, product: pass.product, amount, currency })
-  await tellShopper(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
+  await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
 }
 
 /** A pass that was turned off, or renewed otherwise, while the charge was under way counts no failures any more. */
@@ -77,7 +78,7 @@ async function noteDecline(
 ): Promise<void> {
   const pass = await lockPass(tx, charge)
   const { id, shopId, entitlementId, periodEnd, amount } = charge
-  const settled = await tx('charges')
+  const settled = await tx('renewal_charges')
     .where({ id, shop_id: shopId })
     .whereIn('state', ['intent', 'unknown', 'abandoned'])
     .update({ ...over, state: 'declined', failure: reason, updated_at: clock.now() })
@@ -92,7 +93,14 @@ async function noteDecline(
   const off = counted !== undefined && attempt >= mostFailures
   if (off) await renewed.update(notRenewed)
   const again = counted !== undefined && Date.parse(periodEnd) > fromNow(1 * days).getTime()
-  await tellShopper(tx, context, pass, { news: 'declined', amount, attempt, off, again, endsAt: periodEnd })
+  await queueRenewalMail(tx, context, pass, {
+    news: 'declined',
+    amount,
+    attempt,
+    off,
+    again,
+    endsAt: periodEnd,
+  })
 }
 
 async function putOffLookUp(
@@ -104,7 +112,7 @@ async function putOffLookUp(
   const delay = lookUpDelays[lookUps]
   const next =
     delay === undefined ? { ...over, state: 'abandoned' } : { next_at: fromNow(delay), look_ups: lookUps + 1 }
-  const put = await tx('charges')
+  const put = await tx('renewal_charges')
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
     .update({ ...next, failure: reason, updated_at: clock.now() })
   if (put > 0 && delay === undefined)
@@ -112,23 +120,23 @@ async function putOffLookUp(
 }
 
 /** Writes down what a provider said of money that is to go back; silence leaves it to be asked again. */
-export async function settleReturn(
+export async function settleRefund(
   tx: Transaction,
   { log }: RenewalContext,
   { id, shopId, provider, reference }: Charge,
   outcome: RefundOutcome,
 ): Promise<void> {
-  const returning = tx('charges').where({ id, shop_id: shopId, state: 'returning' })
+  const refunding = tx('renewal_charges').where({ id, shop_id: shopId, state: 'refunding' })
   if (outcome.state === 'succeeded') {
-    await returning.update({ ...over, state: 'returned', updated_at: clock.now() })
+    await refunding.update({ ...over, state: 'refunded', updated_at: clock.now() })
   } else if (outcome.state === 'refused') {
-    const kept = await returning.update({
+    const failed = await refunding.update({
       ...over,
-      state: 'kept',
+      state: 'refund_failed',
       failure: outcome.reason,
       updated_at: clock.now(),
     })
-    if (kept > 0)
+    if (failed > 0)
       log.error(
         { charge: id, provider, reference, reason: outcome.reason },
         'a renewal charge was not refunded',

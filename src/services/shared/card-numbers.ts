@@ -1,7 +1,7 @@
 const shown = 4
 
 /** A number that somebody should recognise but not learn: stars, then the last four characters where there are more. */
-export function masked(number: string): string {
+export function maskCardNumbers(number: string): string {
   const hidden = number.length > shown ? number.length - shown : number.length
   return '*'.repeat(hidden) + number.slice(hidden)
 }
@@ -17,7 +17,9 @@ export function isCardNumber(text: string): boolean {
 
 /** A text in which card numbers show their last four digits alone. Other long numbers stay: no card begins with 0, 1, 7, 8 or 9. */
 export function withoutCardNumbers(text: string): string {
-  return text.replace(digitRuns, (run) => (/^[2-6]/.test(run) && isCardNumber(run) ? masked(run) : run))
+  return text.replace(digitRuns, (run) =>
+    /^[2-6]/.test(run) && isCardNumber(run) ? maskCardNumbers(run) : run,
+  )
 }
 
 /** Luhn's formula. */

@@ -18,7 +18,7 @@ export const sealedColumns = [
   { table: 'kyc', column: 'number', owner: 'id' },
   { table: 'payments', column: 'sealed_token', owner: 'id' },
   { table: 'entitlements', column: 'card_token_sealed', owner: 'id' },
-  { table: 'charges', column: 'card_token_sealed', owner: 'id' },
+  { table: 'renewal_charges', column: 'card_token_sealed', owner: 'id' },
 ] as const
 
 /** Rows of a transaction. */

@@ -1,7 +1,7 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type {
   Booking,
@@ -16,7 +16,7 @@ import { lockOrder } from '../orders/order-lock.ts'
 import * as shipments from './shipments.ts'
 
 /** What dispatching needs beside the database: `record` to tell the store's apps. */
-export type DispatchContext = Pick<Environment, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
+export type DispatchContext = Pick<Dependencies, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
 
 /** A row of dispatches. */
 export interface Job {
@@ -57,7 +57,12 @@ const missingFor = 15 * minutes
  * and everybody else only looks the job up, unless the courier knows a repeated booking. Throws dispatchRefused, and
  * courierUnavailable where nobody knows yet.
  */
-export async function carryOut(db: Database, context: DispatchContext, shop: Shop, job: Job): Promise<void> {
+export async function bookCourier(
+  db: Database,
+  context: DispatchContext,
+  shop: Shop,
+  job: Job,
+): Promise<void> {
   const outcome = await book(db, context, shop, job)
   if (outcome.state === 'booked' || outcome.state === 'refused') {
     if (await transaction(db, (tx) => settle(tx, context, shop, job, outcome))) return

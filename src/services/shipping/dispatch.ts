@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { carryOut, type DispatchContext, type Job, jobColumns } from './dispatch-booking.ts'
+import { bookCourier, type DispatchContext, type Job, jobColumns } from './dispatch-booking.ts'
 import { type AddressCopy, defaultParcel } from './rates.ts'
 import { readRow } from './zones.ts'
 
@@ -63,7 +63,7 @@ interface Parcel {
  */
 export async function create(db: Database, context: DispatchContext, call: DispatchCall): Promise<Dispatch> {
   const job = await transaction(db, (tx) => begin(tx, context, call))
-  if (job.state === 'intent') await carryOut(db, context, call.shop, job)
+  if (job.state === 'intent') await bookCourier(db, context, call.shop, job)
   return get(db, call.shop, job.id)
 }
 

@@ -69,7 +69,7 @@ export async function writeLabel(
  * label is asked for once in its life. Returns the id of the shipment. Throws labelRefused, and courierUnavailable
  * where nobody knows yet.
  */
-export async function carryOut(
+export async function buyLabel(
   db: Database,
   context: ShipmentContext,
   { label, isNew }: { label: Label; isNew: boolean },

@@ -3,7 +3,7 @@ import { fromNow, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
@@ -24,7 +24,7 @@ interface Asked {
   orderId?: string
   items?: Line[]
 }
-type Context = Pick<Environment, 'couriers' | 'log'>
+type Context = Pick<Dependencies, 'couriers' | 'log'>
 
 /** How long a rate can be ordered with (DECISIONS: figures). */
 const lifetime = 30 * minutes

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
-import { carryOut, type Label, writeLabel } from './labels.ts'
+import { buyLabel, type Label, writeLabel } from './labels.ts'
 import { type AddressCopy, addressOfOrder, hasThings } from './rates.ts'
 import {
   courierOf,
@@ -58,7 +58,7 @@ interface Parcel {
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
-  const id = 'shipmentId' in begun ? begun.shipmentId : await carryOut(db, context, begun)
+  const id = 'shipmentId' in begun ? begun.shipmentId : await buyLabel(db, context, begun)
   return get(db, context, call.shop, id)
 }
 

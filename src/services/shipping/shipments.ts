@@ -4,7 +4,7 @@ import type { components as storeComponents } from '../../../generated/store.typ
 import { clock, fromNow } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
@@ -21,11 +21,11 @@ type TrackedShipment = storeComponents['schemas']['TrackedShipment']
 type Status = Shipment['status']
 
 /** What shipments need beside the database: where shoppers track them, and `record` to tell the store's apps. */
-export type ShipmentContext = Pick<Environment, 'config' | 'couriers' | 'log'> & { record: RecordChange }
-export type Pages = Pick<Environment, 'config'>
+export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
+export type Pages = Pick<Dependencies, 'config'>
 
 /** Where a shipment may go (DECISIONS: shipping). */
-const moves: Record<Status, Status[]> = {
+const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
   delivered: [],
@@ -264,7 +264,7 @@ async function move(
   order: { id: string; shopId: string; status: string },
   { id, from, to }: { id: string; from: Status; to: Status },
 ): Promise<void> {
-  const allowed = moves[from]
+  const allowed = transitions[from]
   if (!allowed.includes(to))
     throw new Refusal('illegalShipmentMove', { values: { from, to }, data: { allowed } })
   const isOver = order.status === 'cancelled' || order.status === 'refunded'

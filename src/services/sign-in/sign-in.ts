@@ -1,7 +1,7 @@
 import { fromNow } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
@@ -12,9 +12,9 @@ import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { createCode, lockIp, spendCode, tryCode } from '../people/one-time-codes.ts'
 import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
+import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
 /** Makes an anonymous shopper and a session of 30 days. */
 export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
@@ -30,7 +30,7 @@ export async function createGuest(tx: Transaction, secret: string): Promise<{ _i
  */
 export async function sendCode(
   db: Database,
-  { config, vault }: Environment,
+  { config, vault }: Dependencies,
   { email, name = '' }: { email: string; name?: string },
   ip: string,
 ): Promise<{ email: string; expiresAt: string }> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromNow, hours } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
@@ -18,7 +18,7 @@ const overlap = 24 * hours
  */
 export async function save(
   db: Database,
-  { config, vault }: Environment,
+  { config, vault }: Dependencies,
   ownerId: string,
   appId: string,
   { url }: { url: string },

@@ -1,6 +1,6 @@
 import { clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import type { Environment } from '../../environment.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
@@ -16,7 +16,7 @@ import { scopeOfResource } from './topics.ts'
  */
 export async function send(
   db: Database,
-  { config, vault }: Pick<Environment, 'config' | 'vault'>,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   ownerId: string,
   appId: string,
 ): Promise<{ id: string } & Omit<Outcome, 'retryAfter'>> {

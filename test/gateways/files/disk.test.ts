@@ -46,8 +46,8 @@ describe('The store of files on disk', () => {
   it('says what is wrong where it cannot write', async () => {
     writeFileSync(join(folder, 'no-folder'), '')
     const store = diskStore(join(folder, 'no-folder'))
-    expect(await store.trouble()).to.be.a('string')
-    expect(await diskStore(join(folder, 'files')).trouble()).to.equal(null)
+    expect(await store.unavailableReason()).to.be.a('string')
+    expect(await diskStore(join(folder, 'files')).unavailableReason()).to.equal(null)
     const spooled = await spool(folder, Readable.from([Buffer.from('x')]))
     await store.keep('shop/file', spooled).then(
       () => expect.fail('was kept'),

@@ -155,11 +155,13 @@ describe('The store of files on S3', () => {
   })
 
   it('tells of trouble: another key, a server that fails, and one that is not there', async () => {
-    expect(await s3Store(settings()).trouble()).to.equal(null)
-    expect(await s3Store({ ...settings(), secretAccessKey: 'wrong' }).trouble()).to.be.a('string')
+    expect(await s3Store(settings()).unavailableReason()).to.equal(null)
+    expect(await s3Store({ ...settings(), secretAccessKey: 'wrong' }).unavailableReason()).to.be.a('string')
     standIn.failWith = 503
-    expect(await s3Store(settings()).trouble()).to.be.a('string')
+    expect(await s3Store(settings()).unavailableReason()).to.be.a('string')
     standIn.failWith = 0
-    expect(await s3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' }).trouble()).to.be.a('string')
+    expect(await s3Store({ ...settings(), endpoint: 'http://127.0.0.1:1' }).unavailableReason()).to.be.a(
+      'string',
+    )
   })
 })

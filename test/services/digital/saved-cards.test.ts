@@ -48,28 +48,28 @@ describe('saved cards', () => {
       ...{ auto_renew: true, card_provider: 'sandbox', card_brand: 'visa', card_last4: '4242' },
       renewal_email: payable.shopper.email,
     })
-    expect(payments.environment.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
+    expect(payments.dependencies.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
     expect(JSON.stringify([pass, await payable.payments()])).not.to.include(token)
     expect(await sealedOf(payable)).to.equal(null)
   })
 
   it('waits sealed on the payment while the pass cannot be given, and is saved when it can', async () => {
     const payable = await createPassOrder()
-    const { files } = payments.environment
-    payments.environment.files = { ...files, trouble: async () => 'it is down' }
+    const { files } = payments.dependencies
+    payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
     await payable.pay().expect(200)
     expect(await payable.row()).to.include({ status: 'paid', grant_status: 'failed' })
     expect(await passOf(payable)).to.equal(undefined)
     const [{ id: paymentId }] = await payable.payments()
     const token = tokenOf(payable)
-    expect(payments.environment.vault.open((await sealedOf(payable))!, paymentId)).to.equal(token)
+    expect(payments.dependencies.vault.open((await sealedOf(payable))!, paymentId)).to.equal(token)
     expect(JSON.stringify(await payable.payments())).not.to.include(token)
-    payments.environment.files = files
+    payments.dependencies.files = files
 
     await retryGrants(payable)
     const pass = await passOf(payable)
     expect(pass).to.include({ auto_renew: true, card_last4: '4242' })
-    expect(payments.environment.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
+    expect(payments.dependencies.vault.open(pass.card_token_sealed, pass.id)).to.equal(token)
     expect(await sealedOf(payable)).to.equal(null)
   })
 
@@ -123,10 +123,10 @@ describe('saved cards', () => {
 
   it('is discarded when the account is deleted before the pass was given', async () => {
     const payable = await createPassOrder()
-    const { files } = payments.environment
-    payments.environment.files = { ...files, trouble: async () => 'it is down' }
+    const { files } = payments.dependencies
+    payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
     await payable.pay().expect(200)
-    payments.environment.files = files
+    payments.dependencies.files = files
     await deleteAccount(payable)
     expect(await sealedOf(payable)).to.equal(null)
     await retryGrants(payable)
@@ -150,11 +150,11 @@ describe('saved cards', () => {
   })
 
   it('is gone whichever comes first, when accounts are deleted while their passes are given', async () => {
-    const { files } = payments.environment
-    payments.environment.files = { ...files, trouble: async () => 'it is down' }
+    const { files } = payments.dependencies
+    payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
     const payables = await Promise.all(Array.from({ length: 10 }, () => createPassOrder()))
     for (const payable of payables) await payable.pay().expect(200)
-    payments.environment.files = files
+    payments.dependencies.files = files
     await Promise.all(payables.flatMap((payable) => [retryGrants(payable), deleteAccount(payable)]))
     for (const payable of payables) {
       expect(await sealedOf(payable)).to.equal(null)

@@ -6,7 +6,7 @@ import { expireOrders } from '../../../src/jobs/expire-orders.ts'
 import {
   announceOrder as announce,
   type announceOrder,
-  tellAnnounced,
+  writeAnnounced,
 } from '../../../src/services/orders/order-announcements.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createProduct } from '../../support/fixtures/catalogue.ts'
@@ -21,8 +21,8 @@ import { later, newEmail } from '../../support/sign-in.ts'
 type Shop = Awaited<ReturnType<typeof createShop>>
 type Announcement = Parameters<typeof announceOrder>[1]
 
-const tell = (log = service().environment.log) =>
-  tellAnnounced(service().db, { vault: service().environment.vault, log }, 1000)
+const tell = (log = service().dependencies.log) =>
+  writeAnnounced(service().db, { vault: service().dependencies.vault, log }, 1000)
 
 interface Message {
   subject: string
@@ -123,8 +123,8 @@ describe('announceOrder', () => {
 
   it('says who cancelled: time, and once however many workers run', async () => {
     const order = await place()
-    const { db, environment } = service()
-    const run = () => expireOrders.run({ db, environment, signal: new AbortController().signal })
+    const { db, dependencies } = service()
+    const run = () => expireOrders.run({ db, dependencies, signal: new AbortController().signal })
     await later(61 * minutes, () => Promise.all([run(), run(), run()]))
     expect((await later(62 * minutes, () => since(order))).text).to.include('was not paid in time')
   })
@@ -231,8 +231,8 @@ describe('announceOrder', () => {
   it('gives one e-mail for each change, however many workers write', async () => {
     const orders = await Promise.all(Array.from({ length: 60 }, () => createOrder(shop, shopper)))
     await Promise.all(orders.map(({ id }) => announceNow({ orderId: id, shopId: shop.id, change: 'placed' })))
-    const { db, environment } = service()
-    await Promise.all(Array.from({ length: 10 }, () => tellAnnounced(db, environment, 7)))
+    const { db, dependencies } = service()
+    await Promise.all(Array.from({ length: 10 }, () => writeAnnounced(db, dependencies, 7)))
     const subjects = (await mailsTo(shopper.email!)).map(({ subject }) => subject)
     expect(subjects.sort()).to.eql(orders.map(({ number }) => `Your order #${number} at ${shop.name}`).sort())
   })
@@ -240,9 +240,9 @@ describe('announceOrder', () => {
   it('keeps an announcement whose e-mail was not committed', async () => {
     const { id } = await createOrder(shop, shopper)
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
-    const { db, environment } = service()
-    const vault = { ...environment.vault, seal: () => { throw new Error('killed') } } // biome-ignore format: one line
-    const failed = await tellAnnounced(db, { vault, log: environment.log }, 1000).catch(
+    const { db, dependencies } = service()
+    const vault = { ...dependencies.vault, seal: () => { throw new Error('killed') } } // biome-ignore format: one line
+    const failed = await writeAnnounced(db, { vault, log: dependencies.log }, 1000).catch(
       (error) => error.message,
     )
     expect(failed).to.equal('killed')

@@ -31,7 +31,7 @@ describe('a renewal that is given back at the provider', () => {
     await giveBack(reference, 1200)
     await Promise.all(Array.from({ length: 5 }, () => callBack(payments, reference).expect(200)))
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime())
-    expect((await pass.charges())[0]).to.include({ state: 'returned' })
+    expect((await pass.charges())[0]).to.include({ state: 'refunded' })
   })
 
   it('takes nothing back for a part, or when it is told of a charge again', async () => {

@@ -46,16 +46,16 @@ describe('rotateKeys', function () {
   }
 
   it('seals everything anew, so that the old key can be removed, however often it is broken off or run at once', async () => {
-    const { db, environment, config } = service()
+    const { db, dependencies, config } = service()
     const shop = await createShop()
     const { appId, signingSecret } = await createInstallation(shop, { scopes: [] })
     const to = `${unique('rotated')}@example.com`
     await transaction(db, (tx) =>
-      queueMail(tx, environment.vault, { to, subject: 'A code', text: 'secret', headers: { 'X-A': 'b' } }),
+      queueMail(tx, dependencies.vault, { to, subject: 'A code', text: 'secret', headers: { 'X-A': 'b' } }),
     )
     const pass = await createPass(payments)
     const chargeId = newId()
-    await db('charges').insert({
+    await db('renewal_charges').insert({
       ...{ id: chargeId, shop_id: pass.shop.id, entitlement_id: pass.id, product_id: pass.product.id },
       ...{
         period_end: pass.endsAt,
@@ -65,10 +65,13 @@ describe('rotateKeys', function () {
         amount: 1,
       },
       ...{ currency: 'USD', email: to, card_brand: 'visa', card_last4: '4242' },
-      card_token_sealed: environment.vault.seal('card_copy', chargeId),
+      card_token_sealed: dependencies.vault.seal('card_copy', chargeId),
     })
     const old = config.vaultKeys[0]!
-    expect(await sealedBy(old.id)).to.include.members(['apps.signing_secret', 'charges.card_token_sealed'])
+    expect(await sealedBy(old.id)).to.include.members([
+      'apps.signing_secret',
+      'renewal_charges.card_token_sealed',
+    ])
     try {
       const broken = new AbortController()
       const first = rotateKeys(db, wide(), broken.signal)
@@ -94,7 +97,7 @@ describe('rotateKeys', function () {
       expect(await rotateKeys(db, wide(), none)).to.include({ resealed: 0 })
     } finally {
       await rotateKeys(db, createVault([...config.vaultKeys, fresh]), none)
-      await db('charges').where({ id: chargeId }).delete()
+      await db('renewal_charges').where({ id: chargeId }).delete()
     }
   })
 

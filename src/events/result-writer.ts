@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
-import type { Environment } from '../environment.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { metrics } from '../metrics.ts'
 import { type Result, settle } from './settle.ts'
 
@@ -9,9 +9,9 @@ const enough = 50
 const mostAtOnce = 500
 const pauseMs = 250
 
-interface LedgerOptions {
+interface ResultWriterOptions {
   db: Database
-  log: Environment['log']
+  log: Dependencies['log']
   /** A result that is older changes nothing any more: its lease is over. */
   leaseMs: number
 }
@@ -20,7 +20,7 @@ interface LedgerOptions {
  * Gathers results and writes them down in batches, of 50 or after 20 ms. Where the database does not answer
  * they are kept and written later, for as long as their leases last; after that they are tried again anyway.
  */
-export function createLedger({ db, log, leaseMs }: LedgerOptions) {
+export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
   let open: { result: Result; since: number }[] = []
   let writing: Promise<void> | null = null
 

@@ -17,7 +17,7 @@ import { redisBuckets, type SharedBuckets } from './gateways/throttle/redis.ts'
 import { createVault, type Vault } from './vault.ts'
 
 /** What handlers and jobs need beside the database: passed to them by name, never looked up. */
-export interface Environment {
+export interface Dependencies {
   config: Config
   log: Logger
   vault: Vault
@@ -43,20 +43,20 @@ export interface Environment {
  * Opens the gateways that are configured. Those on an SDK are loaded only then: together they take a quarter of the
  * time that the service takes to start.
  */
-export async function createEnvironment(
+export async function createDependencies(
   config: Config,
   log: Logger,
   stopping = new AbortController().signal,
-): Promise<Environment> {
-  const cardProviders: Environment['cardProviders'] = {}
+): Promise<Dependencies> {
+  const cardProviders: Dependencies['cardProviders'] = {}
   if (config.stripe) {
     const { stripeProvider } = await import('./gateways/payments/stripe/provider.ts')
     cardProviders.stripe = stripeProvider(config.stripe)
   }
   if (config.paystack) cardProviders.paystack = paystackProvider(config.paystack)
   if (config.sandbox) cardProviders.sandbox = sandboxProvider(config.sandbox)
-  const couriers: Environment['couriers'] = {}
-  const dispatchers: Environment['dispatchers'] = {}
+  const couriers: Dependencies['couriers'] = {}
+  const dispatchers: Dependencies['dispatchers'] = {}
   if (config.shippo) {
     const { shippoProvider } = await import('./gateways/couriers/shippo.ts')
     couriers.shippo = shippoProvider(config.shippo)

@@ -1,5 +1,5 @@
 /** Lets a loop sleep until there is work: a ring while nobody waits counts for the next wait. */
-export function createBell() {
+export function createWakeup() {
   let rung = false
   let wake: (() => void) | null = null
   return {

@@ -1,0 +1,53 @@
+import type { components } from '../../../generated/apps.types.ts'
+import { fromNow } from '../../clock.ts'
+import type { Shop } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+import { toMinor } from '../../money.ts'
+
+export type VariantInput = components['schemas']['VariantInput']
+
+/** Variants are changed where the product has them, else added; those not given are removed, and stay for orders. */
+const replaceVariantsSql = `with given as (
+  select * from json_to_recordset(cast(:variants as json)) as given (
+    known text, fresh text, name text, price bigint, priced boolean, quantity integer, options jsonb, position integer
+  )
+), kept as (
+  update variants v set
+    name = given.name,
+    price = case when given.priced then given.price else v.price end,
+    quantity = given.quantity,
+    options = coalesce(given.options, v.options),
+    position = given.position
+  from given
+  where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
+  returning v.id
+), added as (
+  insert into variants (id, shop_id, product_id, name, price, quantity, options, position)
+  select fresh, :shopId, :productId, name, price, quantity, coalesce(options, '{}'), position
+  from given where not exists (select from kept where kept.id = given.known)
+)
+update variants set deleted_at = :now
+where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
+
+/** Makes the given list a product's variants, in its order; prices in major units. */
+export async function replaceVariants(
+  tx: Transaction,
+  shop: Shop,
+  productId: string,
+  variants: VariantInput[],
+): Promise<void> {
+  const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
+    // One that is sent twice is changed once, and added.
+    known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
+    fresh: newId(),
+    name,
+    price: price == null ? null : toMinor(price, shop.scale),
+    priced: price !== undefined,
+    quantity,
+    options,
+    position,
+  }))
+  const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: fromNow(0) }
+  await tx.raw(replaceVariantsSql, bindings)
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../errors.ts'
+import type { PaymentContext } from './orders/order-lock.ts'
+import { findByReference } from './payments/attempts.ts'
+import { syncExternalRefunds } from './payments/external-refunds.ts'
+import { settle } from './payments/payments.ts'
+import { syncRenewalCharge } from './renewals/renewals.ts'
+
+/**
+ * Hears a provider's callback, which only says which payment to ask about; one that took money is asked about refunds
+ * that were made there. Throws unknownProvider,
+ * invalidSignature, and paymentProviderUnavailable so that the provider sends it again.
+ */
+export async function receiveCallback(
+  db: Database,
+  context: PaymentContext,
+  { provider: name, rawBody, headers }: { provider: string; rawBody: Buffer; headers: IncomingHttpHeaders },
+): Promise<null> {
+  const provider = Object.hasOwn(context.cardProviders, name) ? context.cardProviders[name] : undefined
+  if (!provider) throw new Refusal('unknownProvider')
+  const callback = provider.readCallback(rawBody, headers)
+  if (!callback) throw new Refusal('invalidSignature')
+  if (callback.reference === null) return null
+  const attempt = await findByReference(db, name, callback.reference)
+  if (!attempt) {
+    if (await syncRenewalCharge(db, context, name, callback.reference)) return null
+    throw new Refusal('paymentProviderUnavailable')
+  }
+  if (attempt.state === 'refunded') return null
+  const { state } = attempt.state === 'succeeded' ? attempt : await settle(db, context, attempt)
+  const isAnswered =
+    state === 'succeeded' ? await syncExternalRefunds(db, context, attempt) : state !== 'unknown'
+  if (!isAnswered) throw new Refusal('paymentProviderUnavailable')
+  return null
+}

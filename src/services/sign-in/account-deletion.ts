@@ -1,0 +1,35 @@
+import { fromNow } from '../../clock.ts'
+import type { RecordChange, Shopper } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { stopRenewalsOf } from '../digital/saved-cards.ts'
+import { closeAllSessions } from '../people/sessions.ts'
+import { revokeTokens } from '../permissions/app-tokens.ts'
+
+/**
+ * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
+ * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. Apps are
+ * told of the customers. The row stays for the orders that name it, and the stores that it owned stay as they are.
+ */
+export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
+  await tx('users')
+    .where({ id })
+    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await stopRenewalsOf(tx, id)
+  await closeAllSessions(tx, id)
+  await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
+  await tx('staff').where({ user_id: id }).delete()
+  await tx('shipping_addresses').where({ user_id: id }).delete()
+  const unlinked = await tx('customers')
+    .where({ user_id: id })
+    .update({ user_id: null, updated_at: fromNow(0) })
+    .returning<{ shopId: string; resourceId: string }[]>(['shop_id as shopId', 'id as resourceId'])
+  const told = (id: string) => ({
+    resource: 'customers',
+    call: { method: 'PATCH', path: `/customers/${id}` },
+  })
+  await record(
+    tx,
+    unlinked.map((customer) => ({ ...customer, ...told(customer.resourceId) })),
+  )
+  return null
+}
