@@ -3507,18 +3507,3130 @@ export interface components {
             /** @description The shipping policy. */
             shipping?: string | null;
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            status: number;
-            /** @constant */
-            success: false;
-            message: string;
+        ListOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Orders retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The orders on this page. */
+                orders: components["schemas"]["Order"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CountOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order count retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The number of orders that match the filters. */
+                count: number;
+            };
+        };
+        GetOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order retrieved";
+            data: components["schemas"]["Order"];
+        };
+        UpdateOrderRequest: {
+            /** @description The new status of the order. */
+            status?: components["schemas"]["OrderStatus"];
+            /** @description The note on the order; null for none. */
+            note?: string | null;
+        };
+        UpdateOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order updated";
+            data: components["schemas"]["Order"];
+        };
+        DeleteOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        RefundOrderRequest: {
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. */
+            amount?: number;
+            /** @description The reason for the refund. */
+            reason?: string;
+        };
+        RefundOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order refunded";
+            data: components["schemas"]["Order"];
+        };
+        ListProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Products retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["Product"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateProductRequest: {
+            /** @description The name of the product. */
+            name: string;
+            /** @description The price in major units of the store's currency. */
+            price: number;
+            /** @description The number of units in stock. */
+            quantity: number;
+            /** @description The description of the product, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the product's pictures. */
+            images?: string[];
+            /** @description The barcode, such as an EAN; null for none. */
+            barcode?: string | null;
+            /** @description The id of a category of the store; null for none. */
+            category?: string | null;
+            /** @description The tags of the product. */
+            tags?: string[];
+            /** @description The variants of the product. */
+            variants?: components["schemas"]["VariantInput"][];
+            /** @description The price before a reduction; null for none. */
+            compareAtPrice?: number | null;
+            /** @description Whether shoppers can see the product, true by default. */
+            listed?: boolean;
+            /** @description What a buyer gets access to; null for a product that is not digital. */
+            digital?: components["schemas"]["DigitalInput"];
+        };
+        CreateProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product created";
+            data: components["schemas"]["Product"];
+        };
+        SearchProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Search products";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The matching products, newest first. */
+                products: components["schemas"]["ProductSearchItem"][];
+            };
+        };
+        UpdateProductPricesRequest: {
+            /** @description The percentage by which to change each price. */
+            percent?: number;
+            /** @description The amount to add to each price, in major units. */
+            amount?: number;
+            /** @description The id of a category of the store. Without it, all prices change. */
+            category?: string;
+        };
+        UpdateProductPricesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product prices updated";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The number of products whose price was updated. */
+                updated: number;
+            };
+        };
+        GetProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product retrieved";
+            data: components["schemas"]["Product"];
+        };
+        UpdateProductRequest: {
+            /** @description The name of the product. */
+            name?: string;
+            /** @description The price in major units of the store's currency. */
+            price?: number;
+            /** @description The number of units in stock. */
+            quantity?: number;
+            /** @description The description of the product, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the product's pictures. */
+            images?: string[];
+            /** @description The barcode, such as an EAN; null for none. */
+            barcode?: string | null;
+            /** @description The id of a category of the store; null for none. */
+            category?: string | null;
+            /** @description The tags of the product. */
+            tags?: string[];
+            /** @description The variants of the product. */
+            variants?: components["schemas"]["VariantInput"][];
+            /** @description The price before a reduction; null for none. */
+            compareAtPrice?: number | null;
+            /** @description Whether shoppers can see the product, true by default. */
+            listed?: boolean;
+            /** @description What a buyer gets access to; null for a product that is not digital. */
+            digital?: components["schemas"]["DigitalInput"];
+        };
+        UpdateProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product updated";
+            data: components["schemas"]["Product"];
+        };
+        DeleteProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListFoodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Foods retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The foods on this page. */
+                foods: components["schemas"]["Food"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateFoodRequest: {
+            /** @description The name of the food. */
+            name: string;
+            /** @description The price in major units of the store's currency. */
+            price: number;
+            /** @description The description of the food, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the food's pictures. */
+            images?: string[];
+            /** @description The id of a category of the store; null for none. */
+            category?: string | null;
+            /** @description Whether the food can be ordered now, true by default. */
+            available?: boolean;
+            /** @description Whether shoppers can see the food, true by default. */
+            listed?: boolean;
+        };
+        CreateFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food created";
+            data: components["schemas"]["Food"];
+        };
+        SearchFoodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Search foods";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The matching foods, best match first. */
+                foods: components["schemas"]["FoodSearchItem"][];
+            };
+        };
+        GetFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food retrieved";
+            data: components["schemas"]["Food"];
+        };
+        UpdateFoodRequest: {
+            /** @description The name of the food. */
+            name?: string;
+            /** @description The price in major units of the store's currency. */
+            price?: number;
+            /** @description The description of the food, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the food's pictures. */
+            images?: string[];
+            /** @description The id of a category of the store; null for none. */
+            category?: string | null;
+            /** @description Whether the food can be ordered now, true by default. */
+            available?: boolean;
+            /** @description Whether shoppers can see the food, true by default. */
+            listed?: boolean;
+        };
+        UpdateFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food updated";
+            data: components["schemas"]["Food"];
+        };
+        DeleteFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListServicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Services retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The services on this page. */
+                services: components["schemas"]["Service"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateServiceRequest: {
+            /** @description The name of the service. */
+            name: string;
+            /** @description The price in major units of the store's currency. */
+            price: number;
+            /** @description The description of the service, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the service's pictures. */
+            images?: string[];
+            /** @description The duration in minutes; null when it is not specified. */
+            durationMinutes?: number | null;
+            /** @description Whether shoppers can see the service, true by default. */
+            listed?: boolean;
+        };
+        CreateServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service created";
+            data: components["schemas"]["Service"];
+        };
+        GetServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service retrieved";
+            data: components["schemas"]["Service"];
+        };
+        UpdateServiceRequest: {
+            /** @description The name of the service. */
+            name?: string;
+            /** @description The price in major units of the store's currency. */
+            price?: number;
+            /** @description The description of the service, as plain text. */
+            description?: string;
+            /** @description The HTTP or HTTPS URLs of the service's pictures. */
+            images?: string[];
+            /** @description The duration in minutes; null when it is not specified. */
+            durationMinutes?: number | null;
+            /** @description Whether shoppers can see the service, true by default. */
+            listed?: boolean;
+        };
+        UpdateServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service updated";
+            data: components["schemas"]["Service"];
+        };
+        DeleteServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCategoriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Categories retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The categories on this page. */
+                categories: components["schemas"]["Category"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCategoryRequest: {
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
+            slug?: string;
+        };
+        CreateCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category created";
+            data: components["schemas"]["Category"];
+        };
+        GetCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category retrieved";
+            data: components["schemas"]["Category"];
+        };
+        UpdateCategoryRequest: {
+            /** @description The name of the category. */
+            name?: string;
+            /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
+            slug?: string;
+        };
+        UpdateCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category updated";
+            data: components["schemas"]["Category"];
+        };
+        DeleteCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCustomersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Customers retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The customers on this page. */
+                customers: components["schemas"]["Customer"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCustomerRequest: {
+            /** @description The display name of the customer. */
+            name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             */
+            email: string;
+            /** @description The customer's phone number; null for none. */
+            phone?: string | null;
+            /** @description The id of a user of the platform to link the customer to; null for none. */
+            user?: string | null;
+            /**
+             * @description Whether the customer is active.
+             * @default true
+             */
+            active: boolean;
+        };
+        CreateCustomerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Customer created successfully";
+            data: components["schemas"]["Customer"];
+        };
+        GetCustomerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Customer retrieved";
+            data: components["schemas"]["Customer"];
+        };
+        UpdateCustomerRequest: {
+            /** @description The display name of the customer. */
+            name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             */
+            email?: string;
+            /** @description The customer's phone number; null for none. */
+            phone?: string | null;
+            /** @description The id of a user of the platform to link the customer to; null for none. */
+            user?: string | null;
+            /** @description Whether the customer is active. */
+            active?: boolean;
+        };
+        UpdateCustomerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Customer updated";
+            data: components["schemas"]["Customer"];
+        };
+        DeleteCustomerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Customer deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListOrderShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The shipments on this page. */
+                shipments: components["schemas"]["Shipment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        QuoteShippingRequest: {
+            /** @description The id of the order. */
+            orderId: string;
+            /** @description The id of an address of the order's shopper. */
+            shippingAddressId: string;
+        };
+        QuoteShippingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping rates retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["ShippingRate"][];
+        };
+        ListShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The shipments on this page. */
+                shipments: components["schemas"]["Shipment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment created";
+            data: components["schemas"]["Shipment"];
+        };
+        GetShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment retrieved";
+            data: components["schemas"]["Shipment"];
+        };
+        UpdateShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment updated";
+            data: components["schemas"]["Shipment"];
+        };
+        GetShippingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment retrieved";
+            data: components["schemas"]["Shipment"];
+        };
+        ListDispatchesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Dispatches retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The dispatches on this page. */
+                dispatches: components["schemas"]["Dispatch"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDispatchRequest: {
+            /** @description The id of the shipment to dispatch. */
+            shipmentId: string;
+        };
+        CreateDispatchResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Dispatch requested";
+            data: components["schemas"]["Dispatch"];
+        };
+        GetDispatchResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Dispatch retrieved";
+            data: components["schemas"]["Dispatch"];
+        };
+        ListDiscountsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Discounts retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The coupons on this page. */
+                discounts: components["schemas"]["Discount"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDiscountRequest: {
+            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
+            code: string;
+            /** @description A description of the offer for shoppers. */
+            title: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
+            type: components["schemas"]["CouponType"];
+            /** @description The fixed amount in major units, or the percentage. */
+            discount: number;
+            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            minimumOrderAmount?: number;
+            /**
+             * Format: date-time
+             * @description When the coupon becomes valid. By default it is valid at once.
+             */
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @description When the coupon expires. By default it does not expire.
+             */
+            endDate?: string;
+            /** @description Whether the coupon can be used, true by default. */
+            active?: boolean;
+            /** @description The number of orders that can use the coupon in total; null for no limit. */
+            usageLimit?: number | null;
+            /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
+            perUserLimit?: number | null;
+        };
+        CreateDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Discount created";
+            data: components["schemas"]["Discount"];
+        };
+        GetDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Discount retrieved";
+            data: components["schemas"]["Discount"];
+        };
+        UpdateDiscountRequest: {
+            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
             code?: string;
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            data: Record<string, never>;
+            /** @description A description of the offer for shoppers. */
+            title?: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
+            type?: components["schemas"]["CouponType"];
+            /** @description The fixed amount in major units, or the percentage. */
+            discount?: number;
+            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            minimumOrderAmount?: number;
+            /**
+             * Format: date-time
+             * @description When the coupon becomes valid. By default it is valid at once.
+             */
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @description When the coupon expires. By default it does not expire.
+             */
+            endDate?: string;
+            /** @description Whether the coupon can be used, true by default. */
+            active?: boolean;
+            /** @description The number of orders that can use the coupon in total; null for no limit. */
+            usageLimit?: number | null;
+            /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
+            perUserLimit?: number | null;
+        };
+        UpdateDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Discount updated";
+            data: components["schemas"]["Discount"];
+        };
+        DeleteDiscountResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Discount deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPaymentMethodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop payments retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["PaymentMethod"][];
+        };
+        CreatePaymentMethodRequest: {
+            /** @description The `_id` or the `id` of a payment option of the platform. */
+            paymentOptionId: string;
+            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            settings?: components["schemas"]["PaymentSettings"];
+            /**
+             * @description Whether shoppers can pay with the method.
+             * @default true
+             */
+            active: boolean;
+        };
+        CreatePaymentMethodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment method created";
+            data: components["schemas"]["PaymentMethod"];
+        };
+        ListPaymentOptionsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment options retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["PaymentOption"][];
+        };
+        UpdatePaymentMethodRequest: {
+            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            settings?: components["schemas"]["PaymentSettings"];
+            /** @description Whether shoppers can pay with the method. */
+            active?: boolean;
+        };
+        UpdatePaymentMethodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment method updated";
+            data: components["schemas"]["PaymentMethod"];
+        };
+        DeletePaymentMethodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment method deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListBlogsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog posts retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The posts on this page. */
+                blogs: components["schemas"]["BlogSummary"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateBlogRequest: {
+            /** @description The title of the post. */
+            title: string;
+            /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
+            slug?: string;
+            /** @description A short summary of the post. */
+            excerpt?: string;
+            /** @description The text of the post. */
+            content: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the cover picture; null for none.
+             */
+            cover?: string | null;
+            /** @description The tags of the post. */
+            tags?: string[];
+            /** @description Whether shoppers can see the post. A new post is a draft by default. */
+            published?: boolean;
+        };
+        CreateBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog post created";
+            data: components["schemas"]["Blog"];
+        };
+        GetBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog post retrieved";
+            data: components["schemas"]["Blog"];
+        };
+        UpdateBlogRequest: {
+            /** @description The title of the post. */
+            title?: string;
+            /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
+            slug?: string;
+            /** @description A short summary of the post. */
+            excerpt?: string;
+            /** @description The text of the post. */
+            content?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the cover picture; null for none.
+             */
+            cover?: string | null;
+            /** @description The tags of the post. */
+            tags?: string[];
+            /** @description Whether shoppers can see the post. A new post is a draft by default. */
+            published?: boolean;
+        };
+        UpdateBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog post updated";
+            data: components["schemas"]["Blog"];
+        };
+        DeleteBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog post deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListTasksResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Tasks retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The tasks on this page. */
+                tasks: components["schemas"]["Task"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateTaskRequest: {
+            /** @description The title of the task. */
+            title: string;
+            /** @description The details of the task, as plain text. */
+            details?: string;
+            /**
+             * Format: date-time
+             * @description When the task is due; null for no due date. The UTC offset is kept.
+             */
+            dueDate?: string | null;
+            /** @description The status of the task, `to do` by default. */
+            status?: components["schemas"]["TaskStatus"];
+            /** @description How often the task recurs, `none` by default. */
+            recurring?: components["schemas"]["Recurring"];
+            /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
+            recurringSchedule?: {
+                /** @description The interval between two occurrences, in days, weeks or months. */
+                every: number;
+                /**
+                 * Format: date-time
+                 * @description The last day on which the task may occur, not before the due date.
+                 */
+                until: string;
+            } | null;
+            /** @description Whether an AI generated the task, false by default. */
+            isAI?: boolean;
+            /** @description The user ids of the assignees, who must own the store or work for it. */
+            assignees?: string[];
+        };
+        CreateTaskResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Task created";
+            data: components["schemas"]["Task"];
+        };
+        GetTaskResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Task retrieved";
+            data: components["schemas"]["Task"];
+        };
+        UpdateTaskRequest: {
+            /** @description The title of the task. */
+            title?: string;
+            /** @description The details of the task, as plain text. */
+            details?: string;
+            /**
+             * Format: date-time
+             * @description When the task is due; null for no due date. The UTC offset is kept.
+             */
+            dueDate?: string | null;
+            /** @description The status of the task, `to do` by default. */
+            status?: components["schemas"]["TaskStatus"];
+            /** @description How often the task recurs, `none` by default. */
+            recurring?: components["schemas"]["Recurring"];
+            /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
+            recurringSchedule?: {
+                /** @description The interval between two occurrences, in days, weeks or months. */
+                every: number;
+                /**
+                 * Format: date-time
+                 * @description The last day on which the task may occur, not before the due date.
+                 */
+                until: string;
+            } | null;
+            /** @description Whether an AI generated the task, false by default. */
+            isAI?: boolean;
+            /** @description The user ids of the assignees, who must own the store or work for it. */
+            assignees?: string[];
+        };
+        UpdateTaskResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Task updated";
+            data: components["schemas"]["Task"];
+        };
+        DeleteTaskResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Task deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListTaskOccurrencesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Task occurrences retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The occurrences on this page. */
+                occurrences: components["schemas"]["TaskOccurrence"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        UpdateTaskOccurrenceRequest: {
+            /** @description The new status of the occurrence. */
+            status: components["schemas"]["TaskStatus"];
+        };
+        UpdateTaskOccurrenceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Occurrence status updated";
+            data: components["schemas"]["StoredTaskOccurrence"];
+        };
+        ListNotesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Notes retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The notes on this page. */
+                notes: components["schemas"]["Note"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateNoteRequest: {
+            /** @description The title of the note. */
+            title: string;
+            /** @description The text of the note. */
+            content: string;
+            /** @description The kind of the record that the note is about. Required together with `resourceId`. */
+            resource?: components["schemas"]["NoteResource"] | null;
+            /** @description The id of the record that the note is about. Required together with `resource`. */
+            resourceId?: string | null;
+        };
+        CreateNoteResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Note created";
+            data: components["schemas"]["Note"];
+        };
+        GetNoteResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Note retrieved";
+            data: components["schemas"]["Note"];
+        };
+        UpdateNoteRequest: {
+            /** @description The title of the note. */
+            title?: string;
+            /** @description The text of the note. */
+            content?: string;
+            /** @description The kind of the record that the note is about. Required together with `resourceId`. */
+            resource?: components["schemas"]["NoteResource"] | null;
+            /** @description The id of the record that the note is about. Required together with `resource`. */
+            resourceId?: string | null;
+        };
+        UpdateNoteResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Note updated";
+            data: components["schemas"]["Note"];
+        };
+        DeleteNoteResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Note deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListScriptsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Scripts retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The scripts on this page. */
+                scripts: components["schemas"]["Script"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateScriptRequest: {
+            /** @description The name of the script. */
+            name: string;
+            /** @description Where on the page the script belongs. */
+            placement: components["schemas"]["ScriptPlacement"];
+            /**
+             * Format: uri
+             * @description The HTTPS URL that browsers load the script from.
+             */
+            src?: string | null;
+            /** @description The JavaScript code. */
+            content?: string | null;
+            /** @description Whether the storefront should run the script, true by default. */
+            active?: boolean;
+        };
+        CreateScriptResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Script created";
+            data: components["schemas"]["Script"];
+        };
+        GetScriptResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Script retrieved";
+            data: components["schemas"]["Script"];
+        };
+        UpdateScriptRequest: {
+            /** @description The name of the script. */
+            name?: string;
+            /** @description Where on the page the script belongs. */
+            placement?: components["schemas"]["ScriptPlacement"];
+            /**
+             * Format: uri
+             * @description The HTTPS URL that browsers load the script from.
+             */
+            src?: string | null;
+            /** @description The JavaScript code. */
+            content?: string | null;
+            /** @description Whether the storefront should run the script, true by default. */
+            active?: boolean;
+        };
+        UpdateScriptResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Script updated";
+            data: components["schemas"]["Script"];
+        };
+        DeleteScriptResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Script deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListBannersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banners retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The banners on this page. */
+                banners: components["schemas"]["Banner"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateBannerRequest: {
+            /** @description The title of the banner. */
+            title: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the picture.
+             */
+            image: string;
+            /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
+            link?: string | null;
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
+            placement?: string | null;
+            /** @description The sort position, 0 by default. Banners with a lower number come first. */
+            position?: number;
+            /**
+             * Format: date-time
+             * @description When the banner goes live.
+             */
+            startsAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the banner stops being live.
+             */
+            endsAt?: string | null;
+        };
+        CreateBannerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banner created";
+            data: components["schemas"]["Banner"];
+        };
+        GetBannerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banner retrieved";
+            data: components["schemas"]["Banner"];
+        };
+        UpdateBannerRequest: {
+            /** @description The title of the banner. */
+            title?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the picture.
+             */
+            image?: string;
+            /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
+            link?: string | null;
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
+            placement?: string | null;
+            /** @description The sort position, 0 by default. Banners with a lower number come first. */
+            position?: number;
+            /**
+             * Format: date-time
+             * @description When the banner goes live.
+             */
+            startsAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the banner stops being live.
+             */
+            endsAt?: string | null;
+        };
+        UpdateBannerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banner updated";
+            data: components["schemas"]["Banner"];
+        };
+        DeleteBannerResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banner deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The comments on this page. */
+                comments: components["schemas"]["ModeratedComment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCommentRequest: {
+            /** @description The id of the comment to reply to. */
+            parentId: string;
+            /** @description The text of the reply. It must contain more than white space. */
+            body: components["schemas"]["CommentBody"];
+        };
+        CreateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment created";
+            data: components["schemas"]["ModeratedComment"];
+        };
+        GetCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment retrieved";
+            data: components["schemas"]["ModeratedComment"];
+        };
+        UpdateCommentRequest: {
+            /** @description Whether to hide the comment from shoppers. */
+            hidden: boolean;
+        };
+        UpdateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment updated";
+            data: components["schemas"]["ModeratedComment"];
+        };
+        DeleteCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListRolesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Roles retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The roles on this page. */
+                roles: components["schemas"]["Role"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateRoleRequest: {
+            /** @description The name of the role. It must be unique within the store. */
+            name: string;
+            /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
+            pages: {
+                /** @description The id of the page. */
+                id: string;
+            }[];
+            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            permissions: string[];
+            /** @description Whether the role is active, true by default. An inactive role allows nothing. */
+            active?: boolean;
+        };
+        CreateRoleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Role created";
+            data: components["schemas"]["Role"];
+        };
+        GetRoleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Role retrieved";
+            data: components["schemas"]["Role"];
+        };
+        UpdateRoleRequest: {
+            /** @description The name of the role. It must be unique within the store. */
+            name?: string;
+            /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
+            pages?: {
+                /** @description The id of the page. */
+                id: string;
+            }[];
+            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            permissions?: string[];
+            /** @description Whether the role is active, true by default. An inactive role allows nothing. */
+            active?: boolean;
+        };
+        UpdateRoleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Role updated";
+            data: components["schemas"]["Role"];
+        };
+        DeleteRoleResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Role deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPayoutsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payouts retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The payout methods on this page. */
+                payouts: components["schemas"]["Payout"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreatePayoutRequest: {
+            /** @description The `_id` of a payout method that the platform supports. */
+            payout: string;
+            /** @description The bank account that payouts are sent to. */
+            data: {
+                /** @description The account number or IBAN, without spaces. */
+                accountNumber: string;
+                /** @description The code of the bank. */
+                bankCode: string;
+                /** @description The name of the account holder. */
+                accountName: string;
+                /** @description The name of the bank. */
+                bankName: string;
+            };
+        };
+        CreatePayoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payout created";
+            data: components["schemas"]["Payout"];
+        };
+        GetPayoutFeeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payout fee retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The fee for one payout. */
+                fee: components["schemas"]["Amount"];
+            };
+        };
+        ListSupportedPayoutsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Supported payouts retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["SupportedPayout"][];
+        };
+        GetPayoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payout retrieved";
+            data: components["schemas"]["Payout"];
+        };
+        UpdatePayoutRequest: {
+            /** @description The `_id` of a payout method that the platform supports. */
+            payout?: string;
+            /** @description The bank account that payouts are sent to. */
+            data?: {
+                /** @description The account number or IBAN, without spaces. */
+                accountNumber: string;
+                /** @description The code of the bank. */
+                bankCode: string;
+                /** @description The name of the account holder. */
+                accountName: string;
+                /** @description The name of the bank. */
+                bankName: string;
+            };
+        };
+        UpdatePayoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payout updated";
+            data: components["schemas"]["Payout"];
+        };
+        DeletePayoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payout deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListKycResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "KYC checks retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The identity checks on this page. */
+                kyc: components["schemas"]["KycCheck"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateKycRequest: {
+            /** @description The type of the document or number. */
+            type: components["schemas"]["KycType"];
+            /** @description The number of the document, made of letters, digits, hyphens and slashes. */
+            number: string;
+            /** @description The full name, as it appears in the document. */
+            fullName: string;
+        };
+        CreateKycResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "KYC check submitted";
+            data: components["schemas"]["KycCheck"];
+        };
+        GetKycResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "KYC check retrieved";
+            data: components["schemas"]["KycCheck"];
+        };
+        ListNotificationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Notifications retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The notifications on this page. */
+                notifications: components["schemas"]["StaffNotification"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CountUnreadNotificationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Unread count retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The number of unread notifications. */
+                count: number;
+            };
+        };
+        ReadAllNotificationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Notifications marked as read";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The number of notifications that were unread before. */
+                count: number;
+            };
+        };
+        GetNotificationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Notification retrieved";
+            data: components["schemas"]["StaffNotification"];
+        };
+        UpdateNotificationRequest: {
+            /** @description Whether the notification is read. */
+            read: boolean;
+        };
+        UpdateNotificationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Notification updated";
+            data: components["schemas"]["StaffNotification"];
+        };
+        ListDomainsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Domains retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The domains on this page. */
+                domains: components["schemas"]["Domain"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDomainRequest: {
+            /** @description The full domain or subdomain. */
+            domain: string;
+        };
+        CreateDomainResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Domain claimed";
+            data: components["schemas"]["Domain"];
+        };
+        CheckDomainAvailabilityResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Domain availability checked";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The domain as it would be stored, in lower case and Punycode. */
+                domain: string;
+                /** @description Whether this store can claim the domain. */
+                available: boolean;
+            };
+        };
+        ListBaseDomainsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Available subdomains retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The base domain. */
+                domain: string;
+                /** @description A name for the base domain to show to merchants. */
+                label: string;
+            }[];
+        };
+        GetDomainResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Domain retrieved";
+            data: components["schemas"]["Domain"];
+        };
+        DeleteDomainResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Domain deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App retrieved";
+            data: components["schemas"]["Installation"];
+        };
+        ListEventsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Events retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The events on this page. */
+                events: components["schemas"]["StoreEvent"][];
+                /** @description The value of `after` for the next call. */
+                next: string;
+            };
+        };
+        ListDeliveriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Deliveries retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The deliveries on this page. */
+                deliveries: components["schemas"]["Delivery"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetDeliveryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery retrieved";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        RedeliverResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery queued";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        ListDigitalAccessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Digital access retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The access records on this page. */
+                access: components["schemas"]["DigitalAccess"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDigitalAccessRequest: {
+            /** @description The id of the recipient's account. Send either this or `email`. */
+            user?: string;
+            /**
+             * Format: email
+             * @description The recipient's e-mail address. Send either this or `user`.
+             */
+            email?: string;
+            /** @description The id of a digital product. */
+            productId: string;
+        };
+        CreateDigitalAccessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Digital access granted";
+            data: components["schemas"]["DigitalAccess"];
+        };
+        GetAllAccessPassResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "All-access pass retrieved";
+            data: components["schemas"]["AllAccessPass"];
+        };
+        PutAllAccessPassRequest: {
+            /** @description The price of the pass, in major units of the store's currency. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether shoppers can buy the pass. */
+            active: boolean;
+        };
+        PutAllAccessPassResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "All-access pass saved";
+            data: components["schemas"]["AllAccessPass"];
+        };
+        RetryGrantsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Grants retried";
+            data: components["schemas"]["RetriedGrants"];
+        };
+        ListDigitalFilesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Files retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The files on this page. */
+                files: components["schemas"]["DigitalFile"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        UploadDigitalFileRequest: {
+            /** @description The contents of the file. */
+            file: string;
+        };
+        UploadDigitalFileResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "File uploaded";
+            data: components["schemas"]["DigitalFile"];
+        };
+        DeleteDigitalFileResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "File deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetDigitalAccessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Digital access retrieved";
+            data: components["schemas"]["DigitalAccess"];
+        };
+        RevokeDigitalAccessResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Digital access revoked";
+            /** @description Always null. */
+            data: null;
+        };
+        GetShopResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop retrieved";
+            data: components["schemas"]["ShopSettings"];
+        };
+        UpdateShopRequest: {
+            /** @description The name of the store. */
+            name?: string;
+            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
+            slug?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the store's logo; null for none.
+             */
+            logo?: string | null;
+            /** @description The design of the storefront. */
+            theme?: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
+            contact?: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
+            socials?: components["schemas"]["ShopSocials"];
+            /** @description The store's policies. */
+            policies?: components["schemas"]["StorePolicies"];
+            /** @description The store's shipping settings. */
+            shipping?: components["schemas"]["ShippingSettings"];
+        };
+        UpdateShopResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop updated";
+            data: components["schemas"]["ShopSettings"];
         };
     };
     responses: never;
@@ -3601,14 +6713,6 @@ export interface operations {
             /** @description Orders retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,90 +6772,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Orders retrieved";
-                        data: {
-                            /** @description The orders on this page. */
-                            orders: components["schemas"]["Order"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrdersResponse"];
                 };
             };
         };
@@ -3789,14 +6810,6 @@ export interface operations {
             /** @description Order count retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3810,88 +6823,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order count retrieved";
-                        data: {
-                            /** @description The number of orders that match the filters. */
-                            count: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CountOrdersResponse"];
                 };
             };
         };
@@ -3914,16 +6846,6 @@ export interface operations {
             /** @description Order retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3969,119 +6891,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order retrieved";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetOrderResponse"];
                 };
             };
         };
@@ -4104,14 +6914,6 @@ export interface operations {
             /** @description Order deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4123,119 +6925,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Cancel or refund the order before deleting it */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteOrderResponse"];
                 };
             };
         };
@@ -4261,26 +6951,13 @@ export interface operations {
                  *       "note": "Packed and waiting for the courier"
                  *     }
                  */
-                "application/json": {
-                    /** @description The new status of the order. */
-                    status?: components["schemas"]["OrderStatus"];
-                    /** @description The note on the order; null for none. */
-                    note?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateOrderRequest"];
             };
         };
         responses: {
             /** @description Order updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4326,153 +7003,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order updated";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The status of an order cannot change from {from} to {to} */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateOrderResponse"];
                 };
             };
         };
@@ -4504,26 +7035,13 @@ export interface operations {
                  *       "reason": "One mug arrived broken"
                  *     }
                  */
-                "application/json": {
-                    /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. */
-                    amount?: number;
-                    /** @description The reason for the refund. */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["RefundOrderRequest"];
             };
         };
         responses: {
             /** @description Order refunded */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4569,187 +7087,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order refunded";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The amount exceeds what can still be refunded */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A request with this Idempotency-Key is still being processed · Only a paid order can be refunded */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with a different request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment provider did not respond; the payment will be checked again */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RefundOrderResponse"];
                 };
             };
         };
@@ -4771,14 +7109,6 @@ export interface operations {
             /** @description Products retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4852,90 +7182,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Products retrieved";
-                        data: {
-                            /** @description The products on this page. */
-                            products: components["schemas"]["Product"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListProductsResponse"];
                 };
             };
         };
@@ -4973,46 +7220,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the product. */
-                    name: string;
-                    /** @description The price in major units of the store's currency. */
-                    price: number;
-                    /** @description The number of units in stock. */
-                    quantity: number;
-                    /** @description The description of the product, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the product's pictures. */
-                    images?: string[];
-                    /** @description The barcode, such as an EAN; null for none. */
-                    barcode?: string | null;
-                    /** @description The id of a category of the store; null for none. */
-                    category?: string | null;
-                    /** @description The tags of the product. */
-                    tags?: string[];
-                    /** @description The variants of the product. */
-                    variants?: components["schemas"]["VariantInput"][];
-                    /** @description The price before a reduction; null for none. */
-                    compareAtPrice?: number | null;
-                    /** @description Whether shoppers can see the product, true by default. */
-                    listed?: boolean;
-                    /** @description What a buyer gets access to; null for a product that is not digital. */
-                    digital?: components["schemas"]["DigitalInput"];
-                };
+                "application/json": components["schemas"]["CreateProductRequest"];
             };
         };
         responses: {
             /** @description Product created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5072,119 +7286,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product created";
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · category must be the id of a category of this store · A pass cannot have variants */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateProductResponse"];
                 };
             };
         };
@@ -5207,14 +7309,6 @@ export interface operations {
             /** @description Search products */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5248,88 +7342,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Search products";
-                        data: {
-                            /** @description The matching products, newest first. */
-                            products: components["schemas"]["ProductSearchItem"][];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Forbidden: missing required scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SearchProductsResponse"];
                 };
             };
         };
@@ -5349,28 +7362,13 @@ export interface operations {
                  *       "category": "665f1c2ab4e0d3a1c9f00021"
                  *     }
                  */
-                "application/json": {
-                    /** @description The percentage by which to change each price. */
-                    percent?: number;
-                    /** @description The amount to add to each price, in major units. */
-                    amount?: number;
-                    /** @description The id of a category of the store. Without it, all prices change. */
-                    category?: string;
-                };
+                "application/json": components["schemas"]["UpdateProductPricesRequest"];
             };
         };
         responses: {
             /** @description Product prices updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5384,122 +7382,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product prices updated";
-                        data: {
-                            /** @description The number of products whose price was updated. */
-                            updated: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · category must be the id of a category of this store */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateProductPricesResponse"];
                 };
             };
         };
@@ -5522,16 +7405,6 @@ export interface operations {
             /** @description Product retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,119 +7464,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product retrieved";
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetProductResponse"];
                 };
             };
         };
@@ -5726,14 +7487,6 @@ export interface operations {
             /** @description Product deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5745,102 +7498,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteProductResponse"];
                 };
             };
         };
@@ -5866,46 +7524,13 @@ export interface operations {
                  *       "listed": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the product. */
-                    name?: string;
-                    /** @description The price in major units of the store's currency. */
-                    price?: number;
-                    /** @description The number of units in stock. */
-                    quantity?: number;
-                    /** @description The description of the product, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the product's pictures. */
-                    images?: string[];
-                    /** @description The barcode, such as an EAN; null for none. */
-                    barcode?: string | null;
-                    /** @description The id of a category of the store; null for none. */
-                    category?: string | null;
-                    /** @description The tags of the product. */
-                    tags?: string[];
-                    /** @description The variants of the product. */
-                    variants?: components["schemas"]["VariantInput"][];
-                    /** @description The price before a reduction; null for none. */
-                    compareAtPrice?: number | null;
-                    /** @description Whether shoppers can see the product, true by default. */
-                    listed?: boolean;
-                    /** @description What a buyer gets access to; null for a product that is not digital. */
-                    digital?: components["schemas"]["DigitalInput"];
-                };
+                "application/json": components["schemas"]["UpdateProductRequest"];
             };
         };
         responses: {
             /** @description Product updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,136 +7590,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product updated";
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · category must be the id of a category of this store · A pass cannot have variants */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateProductResponse"];
                 };
             };
         };
@@ -6116,14 +7612,6 @@ export interface operations {
             /** @description Foods retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6174,90 +7662,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Foods retrieved";
-                        data: {
-                            /** @description The foods on this page. */
-                            foods: components["schemas"]["Food"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListFoodsResponse"];
                 };
             };
         };
@@ -6283,36 +7688,13 @@ export interface operations {
                  *       "available": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the food. */
-                    name: string;
-                    /** @description The price in major units of the store's currency. */
-                    price: number;
-                    /** @description The description of the food, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the food's pictures. */
-                    images?: string[];
-                    /** @description The id of a category of the store; null for none. */
-                    category?: string | null;
-                    /** @description Whether the food can be ordered now, true by default. */
-                    available?: boolean;
-                    /** @description Whether shoppers can see the food, true by default. */
-                    listed?: boolean;
-                };
+                "application/json": components["schemas"]["CreateFoodRequest"];
             };
         };
         responses: {
             /** @description Food created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6349,119 +7731,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food created";
-                        data: components["schemas"]["Food"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · category must be the id of a category of this store */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateFoodResponse"];
                 };
             };
         };
@@ -6484,14 +7754,6 @@ export interface operations {
             /** @description Search foods */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6521,88 +7783,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Search foods";
-                        data: {
-                            /** @description The matching foods, best match first. */
-                            foods: components["schemas"]["FoodSearchItem"][];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Forbidden: missing required scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SearchFoodsResponse"];
                 };
             };
         };
@@ -6625,16 +7806,6 @@ export interface operations {
             /** @description Food retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6671,119 +7842,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food retrieved";
-                        data: components["schemas"]["Food"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Food not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetFoodResponse"];
                 };
             };
         };
@@ -6806,14 +7865,6 @@ export interface operations {
             /** @description Food deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6825,102 +7876,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Food not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteFoodResponse"];
                 };
             };
         };
@@ -6945,36 +7901,13 @@ export interface operations {
                  *       "available": false
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the food. */
-                    name?: string;
-                    /** @description The price in major units of the store's currency. */
-                    price?: number;
-                    /** @description The description of the food, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the food's pictures. */
-                    images?: string[];
-                    /** @description The id of a category of the store; null for none. */
-                    category?: string | null;
-                    /** @description Whether the food can be ordered now, true by default. */
-                    available?: boolean;
-                    /** @description Whether shoppers can see the food, true by default. */
-                    listed?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateFoodRequest"];
             };
         };
         responses: {
             /** @description Food updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7011,136 +7944,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food updated";
-                        data: components["schemas"]["Food"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · category must be the id of a category of this store */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Food not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateFoodResponse"];
                 };
             };
         };
@@ -7162,14 +7966,6 @@ export interface operations {
             /** @description Services retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7215,90 +8011,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Services retrieved";
-                        data: {
-                            /** @description The services on this page. */
-                            services: components["schemas"]["Service"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListServicesResponse"];
                 };
             };
         };
@@ -7323,34 +8036,13 @@ export interface operations {
                  *       "durationMinutes": 90
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the service. */
-                    name: string;
-                    /** @description The price in major units of the store's currency. */
-                    price: number;
-                    /** @description The description of the service, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the service's pictures. */
-                    images?: string[];
-                    /** @description The duration in minutes; null when it is not specified. */
-                    durationMinutes?: number | null;
-                    /** @description Whether shoppers can see the service, true by default. */
-                    listed?: boolean;
-                };
+                "application/json": components["schemas"]["CreateServiceRequest"];
             };
         };
         responses: {
             /** @description Service created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7382,119 +8074,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service created";
-                        data: components["schemas"]["Service"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateServiceResponse"];
                 };
             };
         };
@@ -7517,16 +8097,6 @@ export interface operations {
             /** @description Service retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7558,119 +8128,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service retrieved";
-                        data: components["schemas"]["Service"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Service not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetServiceResponse"];
                 };
             };
         };
@@ -7693,14 +8151,6 @@ export interface operations {
             /** @description Service deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7712,102 +8162,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Service not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteServiceResponse"];
                 };
             };
         };
@@ -7833,34 +8188,13 @@ export interface operations {
                  *       "durationMinutes": 120
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the service. */
-                    name?: string;
-                    /** @description The price in major units of the store's currency. */
-                    price?: number;
-                    /** @description The description of the service, as plain text. */
-                    description?: string;
-                    /** @description The HTTP or HTTPS URLs of the service's pictures. */
-                    images?: string[];
-                    /** @description The duration in minutes; null when it is not specified. */
-                    durationMinutes?: number | null;
-                    /** @description Whether shoppers can see the service, true by default. */
-                    listed?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateServiceRequest"];
             };
         };
         responses: {
             /** @description Service updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7892,136 +8226,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service updated";
-                        data: components["schemas"]["Service"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Service not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateServiceResponse"];
                 };
             };
         };
@@ -8043,14 +8248,6 @@ export interface operations {
             /** @description Categories retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8082,90 +8279,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Categories retrieved";
-                        data: {
-                            /** @description The categories on this page. */
-                            categories: components["schemas"]["Category"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCategoriesResponse"];
                 };
             };
         };
@@ -8185,26 +8299,13 @@ export interface operations {
                  *       "slug": "kitchen"
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the category. */
-                    name: string;
-                    /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
-                    slug?: string;
-                };
+                "application/json": components["schemas"]["CreateCategoryRequest"];
             };
         };
         responses: {
             /** @description Category created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8222,136 +8323,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category created";
-                        data: components["schemas"]["Category"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A category with this slug already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateCategoryResponse"];
                 };
             };
         };
@@ -8374,16 +8346,6 @@ export interface operations {
             /** @description Category retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8401,119 +8363,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category retrieved";
-                        data: components["schemas"]["Category"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Category not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCategoryResponse"];
                 };
             };
         };
@@ -8536,14 +8386,6 @@ export interface operations {
             /** @description Category deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8555,102 +8397,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Category not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteCategoryResponse"];
                 };
             };
         };
@@ -8675,26 +8422,13 @@ export interface operations {
                  *       "name": "Kitchen"
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the category. */
-                    name?: string;
-                    /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
-                    slug?: string;
-                };
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
             };
         };
         responses: {
             /** @description Category updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8712,153 +8446,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category updated";
-                        data: components["schemas"]["Category"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Category not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A category with this slug already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCategoryResponse"];
                 };
             };
         };
@@ -8885,14 +8473,6 @@ export interface operations {
             /** @description Customers retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8932,90 +8512,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Customers retrieved";
-                        data: {
-                            /** @description The customers on this page. */
-                            customers: components["schemas"]["Customer"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCustomersResponse"];
                 };
             };
         };
@@ -9038,38 +8535,13 @@ export interface operations {
                  *       "active": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The display name of the customer. */
-                    name?: string;
-                    /**
-                     * Format: email
-                     * @description The customer's e-mail address. It must be unique within the store; case is ignored.
-                     */
-                    email: string;
-                    /** @description The customer's phone number; null for none. */
-                    phone?: string | null;
-                    /** @description The id of a user of the platform to link the customer to; null for none. */
-                    user?: string | null;
-                    /**
-                     * @description Whether the customer is active.
-                     * @default true
-                     */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["CreateCustomerRequest"];
             };
         };
         responses: {
             /** @description Customer created successfully */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9095,136 +8567,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Customer created successfully";
-                        data: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · user must be the id of a user of the platform */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A customer with this e-mail address already exists · This user is already a customer of the store */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateCustomerResponse"];
                 };
             };
         };
@@ -9247,16 +8590,6 @@ export interface operations {
             /** @description Customer retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9282,119 +8615,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Customer retrieved";
-                        data: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Customer not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCustomerResponse"];
                 };
             };
         };
@@ -9417,14 +8638,6 @@ export interface operations {
             /** @description Customer deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9436,102 +8649,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Customer deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Customer not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteCustomerResponse"];
                 };
             };
         };
@@ -9557,35 +8675,13 @@ export interface operations {
                  *       "active": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The display name of the customer. */
-                    name?: string;
-                    /**
-                     * Format: email
-                     * @description The customer's e-mail address. It must be unique within the store; case is ignored.
-                     */
-                    email?: string;
-                    /** @description The customer's phone number; null for none. */
-                    phone?: string | null;
-                    /** @description The id of a user of the platform to link the customer to; null for none. */
-                    user?: string | null;
-                    /** @description Whether the customer is active. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateCustomerRequest"];
             };
         };
         responses: {
             /** @description Customer updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9611,153 +8707,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Customer updated";
-                        data: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · user must be the id of a user of the platform */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Customer not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A customer with this e-mail address already exists · This user is already a customer of the store */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCustomerResponse"];
                 };
             };
         };
@@ -9785,14 +8735,6 @@ export interface operations {
             /** @description Shipments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9842,107 +8784,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipments retrieved";
-                        data: {
-                            /** @description The shipments on this page. */
-                            shipments: components["schemas"]["Shipment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrderShipmentsResponse"];
                 };
             };
         };
@@ -9962,26 +8804,13 @@ export interface operations {
                  *       "shippingAddressId": "665f1c2ab4e0d3a1c9f000a1"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the order. */
-                    orderId: string;
-                    /** @description The id of an address of the order's shopper. */
-                    shippingAddressId: string;
-                };
+                "application/json": components["schemas"]["QuoteShippingRequest"];
             };
         };
         responses: {
             /** @description Shipping rates retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10008,170 +8837,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping rates retrieved";
-                        data: components["schemas"]["ShippingRate"][];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A cancelled or refunded order cannot be shipped · Nothing to ship */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The courier did not respond; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["QuoteShippingResponse"];
                 };
             };
         };
@@ -10193,14 +8859,6 @@ export interface operations {
             /** @description Shipments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10250,90 +8908,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipments retrieved";
-                        data: {
-                            /** @description The shipments on this page. */
-                            shipments: components["schemas"]["Shipment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListShipmentsResponse"];
                 };
             };
         };
@@ -10372,14 +8947,6 @@ export interface operations {
             /** @description Shipment created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10415,187 +8982,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment created";
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · shippingAddressId is required because the order has no address */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Order not found · Shipping address not found · Shipping rate not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A request with this Idempotency-Key is still being processed · A cancelled or refunded order cannot be shipped · Nothing to ship · This shipping rate has expired; request new rates · This shipping rate has already been used; request new rates · This shipping rate was quoted for different items or a different address; request new rates · The courier refused to issue a label */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with a different request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The courier did not respond; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateShipmentResponse"];
                 };
             };
         };
@@ -10618,16 +9005,6 @@ export interface operations {
             /** @description Shipment retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10663,119 +9040,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment retrieved";
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShipmentResponse"];
                 };
             };
         };
@@ -10807,14 +9072,6 @@ export interface operations {
             /** @description Shipment updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10850,153 +9107,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment updated";
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The status of a shipment cannot change from {from} to {to} · A cancelled or refunded order cannot be shipped */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateShipmentResponse"];
                 };
             };
         };
@@ -11019,16 +9130,6 @@ export interface operations {
             /** @description Shipment retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11064,119 +9165,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment retrieved";
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShippingResponse"];
                 };
             };
         };
@@ -11198,14 +9187,6 @@ export interface operations {
             /** @description Dispatches retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11250,90 +9231,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Dispatches retrieved";
-                        data: {
-                            /** @description The dispatches on this page. */
-                            dispatches: components["schemas"]["Dispatch"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDispatchesResponse"];
                 };
             };
         };
@@ -11358,24 +9256,13 @@ export interface operations {
                  *       "shipmentId": "665f1c2ab4e0d3a1c9f000c1"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the shipment to dispatch. */
-                    shipmentId: string;
-                };
+                "application/json": components["schemas"]["CreateDispatchRequest"];
             };
         };
         responses: {
             /** @description Dispatch requested */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11406,187 +9293,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Dispatch requested";
-                        data: components["schemas"]["Dispatch"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A request with this Idempotency-Key is still being processed · A cancelled or refunded order cannot be shipped · A shipment with the status {status} cannot be dispatched · This shipment has a label and is delivered by its carrier · This shipment has already been dispatched · Set the origin in the shipping settings first · No courier is configured for dispatches · No courier accepted the parcel */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with a different request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The courier did not respond; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDispatchResponse"];
                 };
             };
         };
@@ -11609,16 +9316,6 @@ export interface operations {
             /** @description Dispatch retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11649,119 +9346,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Dispatch retrieved";
-                        data: components["schemas"]["Dispatch"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Dispatch not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDispatchResponse"];
                 };
             };
         };
@@ -11783,14 +9368,6 @@ export interface operations {
             /** @description Discounts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11831,90 +9408,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Discounts retrieved";
-                        data: {
-                            /** @description The coupons on this page. */
-                            discounts: components["schemas"]["Discount"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDiscountsResponse"];
                 };
             };
         };
@@ -11937,48 +9431,13 @@ export interface operations {
                  *       "perUserLimit": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
-                    code: string;
-                    /** @description A description of the offer for shoppers. */
-                    title: string;
-                    /** @description Whether the discount is a fixed amount or a percentage. */
-                    type: components["schemas"]["CouponType"];
-                    /** @description The fixed amount in major units, or the percentage. */
-                    discount: number;
-                    /** @description The lowest order amount for which the coupon is valid, 0 by default. */
-                    minimumOrderAmount?: number;
-                    /**
-                     * Format: date-time
-                     * @description When the coupon becomes valid. By default it is valid at once.
-                     */
-                    startDate?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the coupon expires. By default it does not expire.
-                     */
-                    endDate?: string;
-                    /** @description Whether the coupon can be used, true by default. */
-                    active?: boolean;
-                    /** @description The number of orders that can use the coupon in total; null for no limit. */
-                    usageLimit?: number | null;
-                    /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
-                    perUserLimit?: number | null;
-                };
+                "application/json": components["schemas"]["CreateDiscountRequest"];
             };
         };
         responses: {
             /** @description Discount created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12005,136 +9464,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Discount created";
-                        data: components["schemas"]["Discount"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A coupon with this code already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDiscountResponse"];
                 };
             };
         };
@@ -12157,16 +9487,6 @@ export interface operations {
             /** @description Discount retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12193,119 +9513,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Discount retrieved";
-                        data: components["schemas"]["Discount"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Discount not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDiscountResponse"];
                 };
             };
         };
@@ -12328,14 +9536,6 @@ export interface operations {
             /** @description Discount deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12347,102 +9547,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Discount deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Discount not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteDiscountResponse"];
                 };
             };
         };
@@ -12467,48 +9572,13 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": {
-                    /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
-                    code?: string;
-                    /** @description A description of the offer for shoppers. */
-                    title?: string;
-                    /** @description Whether the discount is a fixed amount or a percentage. */
-                    type?: components["schemas"]["CouponType"];
-                    /** @description The fixed amount in major units, or the percentage. */
-                    discount?: number;
-                    /** @description The lowest order amount for which the coupon is valid, 0 by default. */
-                    minimumOrderAmount?: number;
-                    /**
-                     * Format: date-time
-                     * @description When the coupon becomes valid. By default it is valid at once.
-                     */
-                    startDate?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the coupon expires. By default it does not expire.
-                     */
-                    endDate?: string;
-                    /** @description Whether the coupon can be used, true by default. */
-                    active?: boolean;
-                    /** @description The number of orders that can use the coupon in total; null for no limit. */
-                    usageLimit?: number | null;
-                    /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
-                    perUserLimit?: number | null;
-                };
+                "application/json": components["schemas"]["UpdateDiscountRequest"];
             };
         };
         responses: {
             /** @description Discount updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12535,153 +9605,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Discount updated";
-                        data: components["schemas"]["Discount"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Discount not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A coupon with this code already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateDiscountResponse"];
                 };
             };
         };
@@ -12698,14 +9622,6 @@ export interface operations {
             /** @description Shop payments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12745,68 +9661,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop payments retrieved";
-                        data: components["schemas"]["PaymentMethod"][];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPaymentMethodsResponse"];
                 };
             };
         };
@@ -12833,31 +9688,13 @@ export interface operations {
                  *       "active": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The `_id` or the `id` of a payment option of the platform. */
-                    paymentOptionId: string;
-                    /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
-                    settings?: components["schemas"]["PaymentSettings"];
-                    /**
-                     * @description Whether shoppers can pay with the method.
-                     * @default true
-                     */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["CreatePaymentMethodRequest"];
             };
         };
         responses: {
             /** @description Payment method created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12895,153 +9732,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment method created";
-                        data: components["schemas"]["PaymentMethod"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Payment option not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The store already has a payment method for this option */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreatePaymentMethodResponse"];
                 };
             };
         };
@@ -13058,14 +9749,6 @@ export interface operations {
             /** @description Payment options retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13090,68 +9773,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment options retrieved";
-                        data: components["schemas"]["PaymentOption"][];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPaymentOptionsResponse"];
                 };
             };
         };
@@ -13174,14 +9796,6 @@ export interface operations {
             /** @description Payment method deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13193,102 +9807,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment method deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Payment method not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeletePaymentMethodResponse"];
                 };
             };
         };
@@ -13313,26 +9832,13 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": {
-                    /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
-                    settings?: components["schemas"]["PaymentSettings"];
-                    /** @description Whether shoppers can pay with the method. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["UpdatePaymentMethodRequest"];
             };
         };
         responses: {
             /** @description Payment method updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13370,136 +9876,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment method updated";
-                        data: components["schemas"]["PaymentMethod"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Payment method not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdatePaymentMethodResponse"];
                 };
             };
         };
@@ -13521,14 +9898,6 @@ export interface operations {
             /** @description Blog posts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13568,90 +9937,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog posts retrieved";
-                        data: {
-                            /** @description The posts on this page. */
-                            blogs: components["schemas"]["BlogSummary"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBlogsResponse"];
                 };
             };
         };
@@ -13677,39 +9963,13 @@ export interface operations {
                  *       "published": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the post. */
-                    title: string;
-                    /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
-                    slug?: string;
-                    /** @description A short summary of the post. */
-                    excerpt?: string;
-                    /** @description The text of the post. */
-                    content: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the cover picture; null for none.
-                     */
-                    cover?: string | null;
-                    /** @description The tags of the post. */
-                    tags?: string[];
-                    /** @description Whether shoppers can see the post. A new post is a draft by default. */
-                    published?: boolean;
-                };
+                "application/json": components["schemas"]["CreateBlogRequest"];
             };
         };
         responses: {
             /** @description Blog post created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13736,136 +9996,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog post created";
-                        data: components["schemas"]["Blog"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A blog post with this slug already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateBlogResponse"];
                 };
             };
         };
@@ -13888,16 +10019,6 @@ export interface operations {
             /** @description Blog post retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13924,119 +10045,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog post retrieved";
-                        data: components["schemas"]["Blog"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Blog post not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetBlogResponse"];
                 };
             };
         };
@@ -14059,14 +10068,6 @@ export interface operations {
             /** @description Blog post deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14078,102 +10079,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog post deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Blog post not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteBlogResponse"];
                 };
             };
         };
@@ -14198,39 +10104,13 @@ export interface operations {
                  *       "published": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the post. */
-                    title?: string;
-                    /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
-                    slug?: string;
-                    /** @description A short summary of the post. */
-                    excerpt?: string;
-                    /** @description The text of the post. */
-                    content?: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the cover picture; null for none.
-                     */
-                    cover?: string | null;
-                    /** @description The tags of the post. */
-                    tags?: string[];
-                    /** @description Whether shoppers can see the post. A new post is a draft by default. */
-                    published?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateBlogRequest"];
             };
         };
         responses: {
             /** @description Blog post updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14257,153 +10137,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog post updated";
-                        data: components["schemas"]["Blog"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Blog post not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A blog post with this slug already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateBlogResponse"];
                 };
             };
         };
@@ -14445,14 +10179,6 @@ export interface operations {
             /** @description Tasks retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14497,90 +10223,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Tasks retrieved";
-                        data: {
-                            /** @description The tasks on this page. */
-                            tasks: components["schemas"]["Task"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListTasksResponse"];
                 };
             };
         };
@@ -14606,49 +10249,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the task. */
-                    title: string;
-                    /** @description The details of the task, as plain text. */
-                    details?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the task is due; null for no due date. The UTC offset is kept.
-                     */
-                    dueDate?: string | null;
-                    /** @description The status of the task, `to do` by default. */
-                    status?: components["schemas"]["TaskStatus"];
-                    /** @description How often the task recurs, `none` by default. */
-                    recurring?: components["schemas"]["Recurring"];
-                    /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
-                    recurringSchedule?: {
-                        /** @description The interval between two occurrences, in days, weeks or months. */
-                        every: number;
-                        /**
-                         * Format: date-time
-                         * @description The last day on which the task may occur, not before the due date.
-                         */
-                        until: string;
-                    } | null;
-                    /** @description Whether an AI generated the task, false by default. */
-                    isAI?: boolean;
-                    /** @description The user ids of the assignees, who must own the store or work for it. */
-                    assignees?: string[];
-                };
+                "application/json": components["schemas"]["CreateTaskRequest"];
             };
         };
         responses: {
             /** @description Task created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14679,119 +10286,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Task created";
-                        data: components["schemas"]["Task"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · assignees must work for the store; these do not: {assignees} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateTaskResponse"];
                 };
             };
         };
@@ -14814,16 +10309,6 @@ export interface operations {
             /** @description Task retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14854,119 +10339,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Task retrieved";
-                        data: components["schemas"]["Task"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetTaskResponse"];
                 };
             };
         };
@@ -14989,14 +10362,6 @@ export interface operations {
             /** @description Task deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15008,102 +10373,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Task deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteTaskResponse"];
                 };
             };
         };
@@ -15128,49 +10398,13 @@ export interface operations {
                  *       "status": "in progress"
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the task. */
-                    title?: string;
-                    /** @description The details of the task, as plain text. */
-                    details?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the task is due; null for no due date. The UTC offset is kept.
-                     */
-                    dueDate?: string | null;
-                    /** @description The status of the task, `to do` by default. */
-                    status?: components["schemas"]["TaskStatus"];
-                    /** @description How often the task recurs, `none` by default. */
-                    recurring?: components["schemas"]["Recurring"];
-                    /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
-                    recurringSchedule?: {
-                        /** @description The interval between two occurrences, in days, weeks or months. */
-                        every: number;
-                        /**
-                         * Format: date-time
-                         * @description The last day on which the task may occur, not before the due date.
-                         */
-                        until: string;
-                    } | null;
-                    /** @description Whether an AI generated the task, false by default. */
-                    isAI?: boolean;
-                    /** @description The user ids of the assignees, who must own the store or work for it. */
-                    assignees?: string[];
-                };
+                "application/json": components["schemas"]["UpdateTaskRequest"];
             };
         };
         responses: {
             /** @description Task updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15201,136 +10435,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Task updated";
-                        data: components["schemas"]["Task"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · assignees must work for the store; these do not: {assignees} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateTaskResponse"];
                 };
             };
         };
@@ -15368,14 +10473,6 @@ export interface operations {
             /** @description Task occurrences retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15418,107 +10515,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Task occurrences retrieved";
-                        data: {
-                            /** @description The occurrences on this page. */
-                            occurrences: components["schemas"]["TaskOccurrence"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListTaskOccurrencesResponse"];
                 };
             };
         };
@@ -15548,24 +10545,13 @@ export interface operations {
                  *       "status": "done"
                  *     }
                  */
-                "application/json": {
-                    /** @description The new status of the occurrence. */
-                    status: components["schemas"]["TaskStatus"];
-                };
+                "application/json": components["schemas"]["UpdateTaskOccurrenceRequest"];
             };
         };
         responses: {
             /** @description Occurrence status updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15585,136 +10571,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Occurrence status updated";
-                        data: components["schemas"]["StoredTaskOccurrence"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateTaskOccurrenceResponse"];
                 };
             };
         };
@@ -15746,14 +10603,6 @@ export interface operations {
             /** @description Notes retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15791,90 +10640,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Notes retrieved";
-                        data: {
-                            /** @description The notes on this page. */
-                            notes: components["schemas"]["Note"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListNotesResponse"];
                 };
             };
         };
@@ -15896,30 +10662,13 @@ export interface operations {
                  *       "resourceId": "665f1c2ab4e0d3a1c9f00041"
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the note. */
-                    title: string;
-                    /** @description The text of the note. */
-                    content: string;
-                    /** @description The kind of the record that the note is about. Required together with `resourceId`. */
-                    resource?: components["schemas"]["NoteResource"] | null;
-                    /** @description The id of the record that the note is about. Required together with `resource`. */
-                    resourceId?: string | null;
-                };
+                "application/json": components["schemas"]["CreateNoteRequest"];
             };
         };
         responses: {
             /** @description Note created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15943,119 +10692,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Note created";
-                        data: components["schemas"]["Note"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · resourceId must be the id of such a record of this store */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateNoteResponse"];
                 };
             };
         };
@@ -16078,16 +10715,6 @@ export interface operations {
             /** @description Note retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16111,119 +10738,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Note retrieved";
-                        data: components["schemas"]["Note"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Note not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetNoteResponse"];
                 };
             };
         };
@@ -16246,14 +10761,6 @@ export interface operations {
             /** @description Note deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16265,102 +10772,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Note deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Note not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteNoteResponse"];
                 };
             };
         };
@@ -16385,30 +10797,13 @@ export interface operations {
                  *       "content": "Leave the invoice out of the parcel and add a card."
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the note. */
-                    title?: string;
-                    /** @description The text of the note. */
-                    content?: string;
-                    /** @description The kind of the record that the note is about. Required together with `resourceId`. */
-                    resource?: components["schemas"]["NoteResource"] | null;
-                    /** @description The id of the record that the note is about. Required together with `resource`. */
-                    resourceId?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateNoteRequest"];
             };
         };
         responses: {
             /** @description Note updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16432,136 +10827,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Note updated";
-                        data: components["schemas"]["Note"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · resourceId must be the id of such a record of this store */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Note not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateNoteResponse"];
                 };
             };
         };
@@ -16583,14 +10849,6 @@ export interface operations {
             /** @description Scripts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16625,90 +10883,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Scripts retrieved";
-                        data: {
-                            /** @description The scripts on this page. */
-                            scripts: components["schemas"]["Script"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListScriptsResponse"];
                 };
             };
         };
@@ -16729,35 +10904,13 @@ export interface operations {
                  *       "src": "https://counter.example.com/count.js"
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the script. */
-                    name: string;
-                    /** @description Where on the page the script belongs. */
-                    placement: components["schemas"]["ScriptPlacement"];
-                    /**
-                     * Format: uri
-                     * @description The HTTPS URL that browsers load the script from.
-                     */
-                    src?: string | null;
-                    /** @description The JavaScript code. */
-                    content?: string | null;
-                    /** @description Whether the storefront should run the script, true by default. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["CreateScriptRequest"];
             };
         };
         responses: {
             /** @description Script created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16778,119 +10931,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Script created";
-                        data: components["schemas"]["Script"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateScriptResponse"];
                 };
             };
         };
@@ -16913,16 +10954,6 @@ export interface operations {
             /** @description Script retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16943,119 +10974,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Script retrieved";
-                        data: components["schemas"]["Script"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Script not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetScriptResponse"];
                 };
             };
         };
@@ -17078,14 +10997,6 @@ export interface operations {
             /** @description Script deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17097,102 +11008,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Script deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Script not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteScriptResponse"];
                 };
             };
         };
@@ -17217,35 +11033,13 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the script. */
-                    name?: string;
-                    /** @description Where on the page the script belongs. */
-                    placement?: components["schemas"]["ScriptPlacement"];
-                    /**
-                     * Format: uri
-                     * @description The HTTPS URL that browsers load the script from.
-                     */
-                    src?: string | null;
-                    /** @description The JavaScript code. */
-                    content?: string | null;
-                    /** @description Whether the storefront should run the script, true by default. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateScriptRequest"];
             };
         };
         responses: {
             /** @description Script updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17266,136 +11060,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Script updated";
-                        data: components["schemas"]["Script"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Script not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateScriptResponse"];
                 };
             };
         };
@@ -17417,14 +11082,6 @@ export interface operations {
             /** @description Banners retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17461,90 +11118,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banners retrieved";
-                        data: {
-                            /** @description The banners on this page. */
-                            banners: components["schemas"]["Banner"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBannersResponse"];
                 };
             };
         };
@@ -17569,45 +11143,13 @@ export interface operations {
                  *       "endsAt": "2026-12-01T00:00:00.000Z"
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the banner. */
-                    title: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the picture.
-                     */
-                    image: string;
-                    /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
-                    link?: string | null;
-                    /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
-                    placement?: string | null;
-                    /** @description The sort position, 0 by default. Banners with a lower number come first. */
-                    position?: number;
-                    /**
-                     * Format: date-time
-                     * @description When the banner goes live.
-                     */
-                    startsAt?: string | null;
-                    /**
-                     * Format: date-time
-                     * @description When the banner stops being live.
-                     */
-                    endsAt?: string | null;
-                };
+                "application/json": components["schemas"]["CreateBannerRequest"];
             };
         };
         responses: {
             /** @description Banner created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17630,119 +11172,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banner created";
-                        data: components["schemas"]["Banner"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateBannerResponse"];
                 };
             };
         };
@@ -17765,16 +11195,6 @@ export interface operations {
             /** @description Banner retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17797,119 +11217,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banner retrieved";
-                        data: components["schemas"]["Banner"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Banner not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetBannerResponse"];
                 };
             };
         };
@@ -17932,14 +11240,6 @@ export interface operations {
             /** @description Banner deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17951,102 +11251,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banner deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Banner not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteBannerResponse"];
                 };
             };
         };
@@ -18072,45 +11277,13 @@ export interface operations {
                  *       "endsAt": null
                  *     }
                  */
-                "application/json": {
-                    /** @description The title of the banner. */
-                    title?: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the picture.
-                     */
-                    image?: string;
-                    /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
-                    link?: string | null;
-                    /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
-                    placement?: string | null;
-                    /** @description The sort position, 0 by default. Banners with a lower number come first. */
-                    position?: number;
-                    /**
-                     * Format: date-time
-                     * @description When the banner goes live.
-                     */
-                    startsAt?: string | null;
-                    /**
-                     * Format: date-time
-                     * @description When the banner stops being live.
-                     */
-                    endsAt?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateBannerRequest"];
             };
         };
         responses: {
             /** @description Banner updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18133,136 +11306,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banner updated";
-                        data: components["schemas"]["Banner"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Banner not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateBannerResponse"];
                 };
             };
         };
@@ -18284,14 +11328,6 @@ export interface operations {
             /** @description Comments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18336,90 +11372,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comments retrieved";
-                        data: {
-                            /** @description The comments on this page. */
-                            comments: components["schemas"]["ModeratedComment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCommentsResponse"];
                 };
             };
         };
@@ -18439,26 +11392,13 @@ export interface operations {
                  *       "body": "It does, from the first page to the last."
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the comment to reply to. */
-                    parentId: string;
-                    /** @description The text of the reply. It must contain more than white space. */
-                    body: components["schemas"]["CommentBody"];
-                };
+                "application/json": components["schemas"]["CreateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18485,136 +11425,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment created";
-                        data: components["schemas"]["ModeratedComment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateCommentResponse"];
                 };
             };
         };
@@ -18637,16 +11448,6 @@ export interface operations {
             /** @description Comment retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18677,119 +11478,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment retrieved";
-                        data: components["schemas"]["ModeratedComment"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCommentResponse"];
                 };
             };
         };
@@ -18812,14 +11501,6 @@ export interface operations {
             /** @description Comment deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18831,102 +11512,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteCommentResponse"];
                 };
             };
         };
@@ -18951,24 +11537,13 @@ export interface operations {
                  *       "hidden": true
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether to hide the comment from shoppers. */
-                    hidden: boolean;
-                };
+                "application/json": components["schemas"]["UpdateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18999,136 +11574,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment updated";
-                        data: components["schemas"]["ModeratedComment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCommentResponse"];
                 };
             };
         };
@@ -19155,14 +11601,6 @@ export interface operations {
             /** @description Roles retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19219,90 +11657,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Roles retrieved";
-                        data: {
-                            /** @description The roles on this page. */
-                            roles: components["schemas"]["Role"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListRolesResponse"];
                 };
             };
         };
@@ -19333,33 +11688,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the role. It must be unique within the store. */
-                    name: string;
-                    /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
-                    pages: {
-                        /** @description The id of the page. */
-                        id: string;
-                    }[];
-                    /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
-                    permissions: string[];
-                    /** @description Whether the role is active, true by default. An inactive role allows nothing. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["CreateRoleRequest"];
             };
         };
         responses: {
             /** @description Role created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19402,136 +11737,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Role created";
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A role with this name already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateRoleResponse"];
                 };
             };
         };
@@ -19554,16 +11760,6 @@ export interface operations {
             /** @description Role retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19606,119 +11802,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Role retrieved";
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetRoleResponse"];
                 };
             };
         };
@@ -19741,14 +11825,6 @@ export interface operations {
             /** @description Role deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19760,119 +11836,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Role deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This role is assigned to a staff member; assign another role first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteRoleResponse"];
                 };
             };
         };
@@ -19899,33 +11863,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the role. It must be unique within the store. */
-                    name?: string;
-                    /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
-                    pages?: {
-                        /** @description The id of the page. */
-                        id: string;
-                    }[];
-                    /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
-                    permissions?: string[];
-                    /** @description Whether the role is active, true by default. An inactive role allows nothing. */
-                    active?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateRoleRequest"];
             };
         };
         responses: {
             /** @description Role updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19968,153 +11912,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Role updated";
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A role with this name already exists */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateRoleResponse"];
                 };
             };
         };
@@ -20136,14 +11934,6 @@ export interface operations {
             /** @description Payouts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20182,90 +11972,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payouts retrieved";
-                        data: {
-                            /** @description The payout methods on this page. */
-                            payouts: components["schemas"]["Payout"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPayoutsResponse"];
                 };
             };
         };
@@ -20290,35 +11997,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The `_id` of a payout method that the platform supports. */
-                    payout: string;
-                    /** @description The bank account that payouts are sent to. */
-                    data: {
-                        /** @description The account number or IBAN, without spaces. */
-                        accountNumber: string;
-                        /** @description The code of the bank. */
-                        bankCode: string;
-                        /** @description The name of the account holder. */
-                        accountName: string;
-                        /** @description The name of the bank. */
-                        bankName: string;
-                    };
-                };
+                "application/json": components["schemas"]["CreatePayoutRequest"];
             };
         };
         responses: {
             /** @description Payout created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20343,119 +12028,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payout created";
-                        data: components["schemas"]["Payout"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · payout must be a payout method that supports {currency} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreatePayoutResponse"];
                 };
             };
         };
@@ -20478,14 +12051,6 @@ export interface operations {
             /** @description Payout fee retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20499,88 +12064,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payout fee retrieved";
-                        data: {
-                            /** @description The fee for one payout. */
-                            fee: components["schemas"]["Amount"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · Payouts are not available in {currency} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPayoutFeeResponse"];
                 };
             };
         };
@@ -20597,14 +12081,6 @@ export interface operations {
             /** @description Supported payouts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20628,68 +12104,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Supported payouts retrieved";
-                        data: components["schemas"]["SupportedPayout"][];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListSupportedPayoutsResponse"];
                 };
             };
         };
@@ -20712,16 +12127,6 @@ export interface operations {
             /** @description Payout retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20746,119 +12151,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payout retrieved";
-                        data: components["schemas"]["Payout"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPayoutResponse"];
                 };
             };
         };
@@ -20881,14 +12174,6 @@ export interface operations {
             /** @description Payout deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20900,102 +12185,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payout deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeletePayoutResponse"];
                 };
             };
         };
@@ -21025,35 +12215,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The `_id` of a payout method that the platform supports. */
-                    payout?: string;
-                    /** @description The bank account that payouts are sent to. */
-                    data?: {
-                        /** @description The account number or IBAN, without spaces. */
-                        accountNumber: string;
-                        /** @description The code of the bank. */
-                        bankCode: string;
-                        /** @description The name of the account holder. */
-                        accountName: string;
-                        /** @description The name of the bank. */
-                        bankName: string;
-                    };
-                };
+                "application/json": components["schemas"]["UpdatePayoutRequest"];
             };
         };
         responses: {
             /** @description Payout updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21078,136 +12246,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payout updated";
-                        data: components["schemas"]["Payout"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · payout must be a payout method that supports {currency} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Resource not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdatePayoutResponse"];
                 };
             };
         };
@@ -21229,14 +12268,6 @@ export interface operations {
             /** @description KYC checks retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21272,90 +12303,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "KYC checks retrieved";
-                        data: {
-                            /** @description The identity checks on this page. */
-                            kyc: components["schemas"]["KycCheck"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListKycResponse"];
                 };
             };
         };
@@ -21376,28 +12324,13 @@ export interface operations {
                  *       "fullName": "Ada Obi"
                  *     }
                  */
-                "application/json": {
-                    /** @description The type of the document or number. */
-                    type: components["schemas"]["KycType"];
-                    /** @description The number of the document, made of letters, digits, hyphens and slashes. */
-                    number: string;
-                    /** @description The full name, as it appears in the document. */
-                    fullName: string;
-                };
+                "application/json": components["schemas"]["CreateKycRequest"];
             };
         };
         responses: {
             /** @description KYC check submitted */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21419,136 +12352,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "KYC check submitted";
-                        data: components["schemas"]["KycCheck"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A check of this type is already pending or approved */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateKycResponse"];
                 };
             };
         };
@@ -21571,16 +12375,6 @@ export interface operations {
             /** @description KYC check retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21602,119 +12396,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "KYC check retrieved";
-                        data: components["schemas"]["KycCheck"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description KYC check not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetKycResponse"];
                 };
             };
         };
@@ -21736,14 +12418,6 @@ export interface operations {
             /** @description Notifications retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21781,90 +12455,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Notifications retrieved";
-                        data: {
-                            /** @description The notifications on this page. */
-                            notifications: components["schemas"]["StaffNotification"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListNotificationsResponse"];
                 };
             };
         };
@@ -21881,14 +12472,6 @@ export interface operations {
             /** @description Unread count retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21902,71 +12485,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Unread count retrieved";
-                        data: {
-                            /** @description The number of unread notifications. */
-                            count: number;
-                        };
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CountUnreadNotificationsResponse"];
                 };
             };
         };
@@ -21983,14 +12502,6 @@ export interface operations {
             /** @description Notifications marked as read */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22004,71 +12515,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Notifications marked as read";
-                        data: {
-                            /** @description The number of notifications that were unread before. */
-                            count: number;
-                        };
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReadAllNotificationsResponse"];
                 };
             };
         };
@@ -22091,16 +12538,6 @@ export interface operations {
             /** @description Notification retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22124,119 +12561,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Notification retrieved";
-                        data: components["schemas"]["StaffNotification"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Notification not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetNotificationResponse"];
                 };
             };
         };
@@ -22261,24 +12586,13 @@ export interface operations {
                  *       "read": true
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether the notification is read. */
-                    read: boolean;
-                };
+                "application/json": components["schemas"]["UpdateNotificationRequest"];
             };
         };
         responses: {
             /** @description Notification updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22302,136 +12616,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Notification updated";
-                        data: components["schemas"]["StaffNotification"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Notification not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateNotificationResponse"];
                 };
             };
         };
@@ -22453,14 +12638,6 @@ export interface operations {
             /** @description Domains retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22506,90 +12683,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Domains retrieved";
-                        data: {
-                            /** @description The domains on this page. */
-                            domains: components["schemas"]["Domain"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDomainsResponse"];
                 };
             };
         };
@@ -22608,24 +12702,13 @@ export interface operations {
                  *       "domain": "www.palm-and-thread.com"
                  *     }
                  */
-                "application/json": {
-                    /** @description The full domain or subdomain. */
-                    domain: string;
-                };
+                "application/json": components["schemas"]["CreateDomainRequest"];
             };
         };
         responses: {
             /** @description Domain claimed */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22657,136 +12740,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Domain claimed";
-                        data: components["schemas"]["Domain"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · This domain cannot be claimed */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This domain is already taken · The store already has this domain · A store can have at most {most} domains */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDomainResponse"];
                 };
             };
         };
@@ -22809,14 +12763,6 @@ export interface operations {
             /** @description Domain availability checked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22831,90 +12777,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Domain availability checked";
-                        data: {
-                            /** @description The domain as it would be stored, in lower case and Punycode. */
-                            domain: string;
-                            /** @description Whether this store can claim the domain. */
-                            available: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CheckDomainAvailabilityResponse"];
                 };
             };
         };
@@ -22931,14 +12794,6 @@ export interface operations {
             /** @description Available subdomains retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22959,73 +12814,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Available subdomains retrieved";
-                        data: {
-                            /** @description The base domain. */
-                            domain: string;
-                            /** @description A name for the base domain to show to merchants. */
-                            label: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBaseDomainsResponse"];
                 };
             };
         };
@@ -23048,16 +12837,6 @@ export interface operations {
             /** @description Domain retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23089,119 +12868,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Domain retrieved";
-                        data: components["schemas"]["Domain"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Domain not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDomainResponse"];
                 };
             };
         };
@@ -23224,14 +12891,6 @@ export interface operations {
             /** @description Domain deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23243,119 +12902,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Domain deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Domain not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The default address follows the slug of the store; change the slug instead */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteDomainResponse"];
                 };
             };
         };
@@ -23372,16 +12919,6 @@ export interface operations {
             /** @description App retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23405,68 +12942,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App retrieved";
-                        data: components["schemas"]["Installation"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetAppResponse"];
                 };
             };
         };
@@ -23491,14 +12967,6 @@ export interface operations {
             /** @description Events retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23525,73 +12993,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Events retrieved";
-                        data: {
-                            /** @description The events on this page. */
-                            events: components["schemas"]["StoreEvent"][];
-                            /** @description The value of `after` for the next call. */
-                            next: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListEventsResponse"];
                 };
             };
         };
@@ -23638,14 +13040,6 @@ export interface operations {
             /** @description Deliveries retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23682,73 +13076,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Deliveries retrieved";
-                        data: {
-                            /** @description The deliveries on this page. */
-                            deliveries: components["schemas"]["Delivery"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDeliveriesResponse"];
                 };
             };
         };
@@ -23771,16 +13099,6 @@ export interface operations {
             /** @description Delivery retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23813,102 +13131,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery retrieved";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDeliveryResponse"];
                 };
             };
         };
@@ -23931,14 +13154,6 @@ export interface operations {
             /** @description Delivery queued */
             202: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23971,102 +13186,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 202;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery queued";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first · The app is no longer installed on the store with the scope for this delivery */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RedeliverResponse"];
                 };
             };
         };
@@ -24103,14 +13223,6 @@ export interface operations {
             /** @description Digital access retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24154,90 +13266,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Digital access retrieved";
-                        data: {
-                            /** @description The access records on this page. */
-                            access: components["schemas"]["DigitalAccess"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDigitalAccessResponse"];
                 };
             };
         };
@@ -24257,31 +13286,13 @@ export interface operations {
                  *       "productId": "665f1c2ab4e0d3a1c9f00011"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the recipient's account. Send either this or `email`. */
-                    user?: string;
-                    /**
-                     * Format: email
-                     * @description The recipient's e-mail address. Send either this or `user`.
-                     */
-                    email?: string;
-                    /** @description The id of a digital product. */
-                    productId: string;
-                };
+                "application/json": components["schemas"]["CreateDigitalAccessRequest"];
             };
         };
         responses: {
             /** @description Digital access granted */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24311,136 +13322,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Digital access granted";
-                        data: components["schemas"]["DigitalAccess"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · productId must be the id of a digital product · user must be the id of a user of the platform */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDigitalAccessResponse"];
                 };
             };
         };
@@ -24457,16 +13339,6 @@ export interface operations {
             /** @description All-access pass retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24487,102 +13359,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "All-access pass retrieved";
-                        data: components["schemas"]["AllAccessPass"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The store has no all-access pass */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetAllAccessPassResponse"];
                 };
             };
         };
@@ -24602,26 +13379,13 @@ export interface operations {
                  *       "active": true
                  *     }
                  */
-                "application/json": {
-                    /** @description The price of the pass, in major units of the store's currency. */
-                    price: components["schemas"]["Amount"];
-                    /** @description Whether shoppers can buy the pass. */
-                    active: boolean;
-                };
+                "application/json": components["schemas"]["PutAllAccessPassRequest"];
             };
         };
         responses: {
             /** @description All-access pass saved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24642,119 +13406,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "All-access pass saved";
-                        data: components["schemas"]["AllAccessPass"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["PutAllAccessPassResponse"];
                 };
             };
         };
@@ -24771,14 +13423,6 @@ export interface operations {
             /** @description Grants retried */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24805,68 +13449,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Grants retried";
-                        data: components["schemas"]["RetriedGrants"];
-                    };
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RetryGrantsResponse"];
                 };
             };
         };
@@ -24894,14 +13477,6 @@ export interface operations {
             /** @description Files retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24935,107 +13510,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Files retrieved";
-                        data: {
-                            /** @description The files on this page. */
-                            files: components["schemas"]["DigitalFile"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDigitalFilesResponse"];
                 };
             };
         };
@@ -25060,24 +13535,13 @@ export interface operations {
                  *       "file": "the bytes of the file"
                  *     }
                  */
-                "multipart/form-data": {
-                    /** @description The contents of the file. */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadDigitalFileRequest"];
             };
         };
         responses: {
             /** @description File uploaded */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25097,170 +13561,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "File uploaded";
-                        data: components["schemas"]["DigitalFile"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid · productId must be the id of a digital product */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A product can have at most {most} files */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The file is larger than {most} MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The file storage did not respond; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UploadDigitalFileResponse"];
                 };
             };
         };
@@ -25288,14 +13589,6 @@ export interface operations {
             /** @description File deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25307,102 +13600,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "File deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description File not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteDigitalFileResponse"];
                 };
             };
         };
@@ -25425,16 +13623,6 @@ export interface operations {
             /** @description Digital access retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25464,119 +13652,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Digital access retrieved";
-                        data: components["schemas"]["DigitalAccess"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDigitalAccessResponse"];
                 };
             };
         };
@@ -25599,14 +13675,6 @@ export interface operations {
             /** @description Digital access revoked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25618,102 +13686,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Digital access revoked";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App token expired or invalid. */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Missing permissions: {permissions} · This is only available on digital stores. */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RevokeDigitalAccessResponse"];
                 };
             };
         };
@@ -25730,16 +13703,6 @@ export interface operations {
             /** @description Shop retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25820,85 +13783,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop retrieved";
-                        data: components["schemas"]["ShopSettings"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShopResponse"];
                 };
             };
         };
@@ -25960,41 +13845,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the store. */
-                    name?: string;
-                    /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
-                    slug?: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the store's logo; null for none.
-                     */
-                    logo?: string | null;
-                    /** @description The design of the storefront. */
-                    theme?: components["schemas"]["ShopTheme"];
-                    /** @description How shoppers can contact the merchant. */
-                    contact?: components["schemas"]["ShopContact"];
-                    /** @description The merchant's website and social media pages. */
-                    socials?: components["schemas"]["ShopSocials"];
-                    /** @description The store's policies. */
-                    policies?: components["schemas"]["StorePolicies"];
-                    /** @description The store's shipping settings. */
-                    shipping?: components["schemas"]["ShippingSettings"];
-                };
+                "application/json": components["schemas"]["UpdateShopRequest"];
             };
         };
         responses: {
             /** @description Shop updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26075,136 +13932,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop updated";
-                        data: components["schemas"]["ShopSettings"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Insufficient scope */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This slug is already taken */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateShopResponse"];
                 };
             };
         };

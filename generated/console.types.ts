@@ -905,7 +905,7 @@ export interface components {
          * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "WRITE_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISPATCH" | "READ_DISCOUNTS" | "WRITE_DISCOUNTS" | "READ_TASKS" | "WRITE_TASKS" | "WRITE_COMMENTS" | "READ_BLOGS" | "WRITE_BLOGS" | "READ_NOTES" | "WRITE_NOTES" | "READ_SCRIPTS" | "WRITE_SCRIPTS" | "READ_NOTIFICATIONS" | "WRITE_NOTIFICATIONS" | "READ_KYC" | "WRITE_KYC" | "READ_DOMAINS" | "WRITE_DOMAINS" | "READ_ROLES" | "WRITE_ROLES" | "READ_PAYOUTS" | "WRITE_PAYOUTS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
             /** @description The id of the token. */
@@ -1110,18 +1110,937 @@ export interface components {
             /** @description When the e-mail was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            status: number;
-            /** @constant */
-            success: false;
-            message: string;
+        AuthenticateRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The name of the person. Used only when the account is created. */
+            name?: string;
+        };
+        AuthenticateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Code sent";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The e-mail address that the code was sent to. */
+                email: string;
+                /** @description When the code expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        VerifyEmailRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The six-digit code from the e-mail. */
+            otp: string;
+        };
+        VerifyEmailResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "E-mail verified";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The id of the account. */
+                _id: components["schemas"]["Id"];
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
+                email: string;
+                /** @description The token of the session. */
+                token: components["schemas"]["Token"];
+            };
+        };
+        GetMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile retrieved";
+            data: components["schemas"]["Profile"];
+        };
+        LogoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        ListStoresResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Stores retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The stores on this page. */
+                stores: components["schemas"]["Store"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateStoreRequest: {
+            /** @description The name of the store. */
+            name: string;
+            /** @description The type of the store. It cannot be changed later. */
+            type: components["schemas"]["ShopType"];
+            /** @description The currency of all prices, as an ISO 4217 code. It cannot be changed later. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
+            country: string;
+            /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
+            slug?: components["schemas"]["StoreSlug"];
+        };
+        CreateStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store created";
+            data: components["schemas"]["Store"];
+        };
+        GetStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store retrieved";
+            data: components["schemas"]["Store"];
+        };
+        UpdateStoreRequest: {
+            /** @description The name of the store. */
+            name?: string;
+            /** @description The store's name in URLs, unique on the platform. */
+            slug?: components["schemas"]["StoreSlug"];
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the store's logo; null for none.
+             */
+            logo?: string | null;
+            /** @description The design of the storefront. */
+            theme?: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
+            contact?: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
+            socials?: components["schemas"]["ShopSocials"];
+            /** @description The store's policies. */
+            policies?: components["schemas"]["StorePolicies"];
+        };
+        UpdateStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store updated";
+            data: components["schemas"]["Store"];
+        };
+        ListStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The staff members on this page. */
+                staff: components["schemas"]["StaffMember"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AddStaffRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address of the new staff member.
+             */
+            email: string;
+            /** @description The id of a role of the store. */
+            roleId: string;
+        };
+        AddStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member added";
+            data: components["schemas"]["StaffMember"];
+        };
+        UpdateStaffRequest: {
+            /** @description The id of a role of the store. */
+            roleId: string;
+        };
+        UpdateStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member updated";
+            data: components["schemas"]["StaffMember"];
+        };
+        RemoveStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member removed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListStoreTokensResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Tokens retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The tokens on this page. */
+                tokens: components["schemas"]["StoreToken"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateStoreTokenRequest: {
+            /** @description What the token is for. */
+            name: string;
+            /** @description The scopes of the token. By default, all scopes that the caller may give. */
+            scopes?: components["schemas"]["StoreScope"][];
+        };
+        CreateStoreTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token created";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The id of the token. */
+                _id: components["schemas"]["Id"];
+                /** @description The token itself. It is not shown again. */
+                token: string;
+                /** @description What the token is for. */
+                name: string;
+                /** @description The scopes of the token. */
+                scopes: components["schemas"]["StoreScope"][];
+                /** @description When the token expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        RevokeStoreTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token revoked";
+            /** @description Always null. */
+            data: null;
+        };
+        ListInstallationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Installations retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The installations on this page. */
+                installations: components["schemas"]["Installation"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RemoveInstallationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Installation removed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListAppsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Apps retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The apps on this page. */
+                apps: components["schemas"]["App"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateAppRequest: {
+            /** @description The name of the app, as merchants see it on the consent page. */
+            name: components["schemas"]["AppName"];
+            /** @description The URLs that merchants may be redirected to after they have consented. */
+            redirectUris: components["schemas"]["RedirectUris"];
+            /** @description The scopes that the app can request. */
+            scopes: components["schemas"]["AppScopes"];
+        };
+        CreateAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App created";
+            data: components["schemas"]["NewApp"];
+        };
+        GetAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App retrieved";
+            data: components["schemas"]["App"];
+        };
+        UpdateAppRequest: {
+            /** @description The name of the app, as merchants see it on the consent page. */
+            name?: components["schemas"]["AppName"];
+            /** @description The URLs that merchants may be redirected to after they have consented. */
+            redirectUris?: components["schemas"]["RedirectUris"];
+            /** @description The scopes that the app can request. */
+            scopes?: components["schemas"]["AppScopes"];
+        };
+        UpdateAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App updated";
+            data: components["schemas"]["App"];
+        };
+        DeleteAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        RotateClientSecretResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Client secret rotated";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The app's identifier in OAuth 2.0. */
+                clientId: string;
+                /** @description The new client secret. */
+                clientSecret: string;
+            };
+        };
+        SaveWebhookRequest: {
+            /** @description The HTTPS URL that webhook events are sent to; empty to disable webhooks. */
+            url: string;
+        };
+        SaveWebhookResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Webhook saved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The URL that webhook events are sent to; empty while webhooks are off. */
+                url: string;
+                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
+                signingSecret: string | null;
+            };
+        };
+        RotateSigningSecretResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signing secret rotated";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The new signing secret. */
+                signingSecret: string;
+                /** @description When deliveries stop being signed with the old secret. */
+                previousValidUntil: components["schemas"]["Timestamp"];
+            };
+        };
+        TestWebhookResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Test event sent";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The `id` of the test event. */
+                id: components["schemas"]["Id"];
+                /** @description The HTTP status of the response; null when there was no response. */
+                status: number | null;
+                /** @description The duration of the attempt in milliseconds. */
+                durationMs: number;
+                /** @description The reason why there was no response; null when there was one. */
+                error: string | null;
+                /** @description The first 1 KB of the response body; null when there was no response. */
+                response: string | null;
+            };
+        };
+        ListDeliveriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Deliveries retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The deliveries on this page. */
+                deliveries: components["schemas"]["Delivery"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ReplayDeliveriesRequest: {
+            /**
+             * Format: date-time
+             * @description The beginning of the period, inclusive.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The end of the period, inclusive.
+             */
+            to: string;
+            /**
+             * @description Send only deliveries in this state. By default, all finished deliveries are sent.
+             * @enum {string}
+             */
+            state?: "delivered" | "dead" | "dropped";
+        };
+        ReplayDeliveriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Deliveries queued";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The number of deliveries that will be sent again. */
+                queued: number;
+            };
+        };
+        GetDeliveryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery retrieved";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        RedeliverResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery queued";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        AuthorizeAppRequest: {
+            /** @description The app's `clientId`. */
+            clientId: string;
+            /** @description The id of the store. */
+            storeId: string;
+            /** @description The scopes to grant. */
+            scopes: components["schemas"]["AppScopes"];
+            /**
+             * Format: uri
+             * @description One of the redirect URIs that the app has registered.
+             */
+            redirectUri: string;
+            /** @description A value that is returned to the app unchanged. */
+            state?: string;
+            /** @description The SHA-256 hash of the code verifier, in base64url without padding. */
+            codeChallenge?: string;
+        };
+        AuthorizeAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Access granted";
+            /** @description What the call is answered with. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The redirect URI with `code`, `state` and `iss`.
+                 */
+                redirectUrl: string;
+            };
+        };
+        ListConsentStoresResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Stores retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The stores on this page. */
+                stores: components["schemas"]["ConsentStore"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ExchangeTokenRequest: {
+            /** @description Either `authorization_code` or `refresh_token`. */
+            grant_type?: string;
+            /** @description The authorization code. */
             code?: string;
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            data: Record<string, never>;
+            /** @description The redirect URI that the code was requested with. */
+            redirect_uri?: string;
+            /** @description The app's `clientId`. */
+            client_id?: string;
+            /** @description The app's client secret. */
+            client_secret?: string;
+            /** @description The PKCE verifier. */
+            code_verifier?: string;
+            /** @description The refresh token. */
+            refresh_token?: string;
+            /** @description When refreshing, fewer scopes than before, separated by spaces. */
+            scope?: string;
+        };
+        ExchangeTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token issued";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The access token, to be sent as a bearer token to the Apps API. */
+                access_token: string;
+                /**
+                 * @description The type of the token, always `Bearer`.
+                 * @enum {string}
+                 */
+                token_type: "Bearer";
+                /** @description The number of seconds until the access token expires. */
+                expires_in: number;
+                /** @description The refresh token, which works once. */
+                refresh_token: string;
+                /** @description The granted scopes, separated by spaces. */
+                scope: string;
+            };
+            /** @description The access token, to be sent as a bearer token to the Apps API. */
+            access_token: string;
+            /**
+             * @description The type of the token, always `Bearer`.
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /** @description The number of seconds until the access token expires. */
+            expires_in: number;
+            /** @description The refresh token, which works once. */
+            refresh_token: string;
+            /** @description The granted scopes, separated by spaces. */
+            scope: string;
+        };
+        RevokeTokenRequest: {
+            /** @description The token to revoke. */
+            token?: string;
+            /** @description A hint at the type of the token, `access_token` or `refresh_token`. */
+            token_type_hint?: string;
+            /** @description The app's `clientId`. */
+            client_id?: string;
+            /** @description The app's client secret. An app that cannot keep a secret leaves it out. */
+            client_secret?: string;
+        };
+        RevokeTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token revoked";
+            /** @description Always null. */
+            data: null;
+        };
+        ListMailboxResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "E-mails retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The e-mails on this page. */
+                messages: components["schemas"]["Message"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
         };
     };
     responses: never;
@@ -1177,29 +2096,13 @@ export interface operations {
                  *       "name": "Ada"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address; case is ignored.
-                     */
-                    email: string;
-                    /** @description The name of the person. Used only when the account is created. */
-                    name?: string;
-                };
+                "application/json": components["schemas"]["AuthenticateRequest"];
             };
         };
         responses: {
             /** @description Code sent */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1214,90 +2117,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Code sent";
-                        data: {
-                            /** @description The e-mail address that the code was sent to. */
-                            email: string;
-                            /** @description When the code expires. */
-                            expiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests · Too many codes were requested; try again later */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthenticateResponse"];
                 };
             };
         };
@@ -1317,29 +2137,13 @@ export interface operations {
                  *       "otp": "493027"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address; case is ignored.
-                     */
-                    email: string;
-                    /** @description The six-digit code from the e-mail. */
-                    otp: string;
-                };
+                "application/json": components["schemas"]["VerifyEmailRequest"];
             };
         };
         responses: {
             /** @description E-mail verified */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1355,112 +2159,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "E-mail verified";
-                        data: {
-                            /** @description The id of the account. */
-                            _id: components["schemas"]["Id"];
-                            /**
-                             * Format: email
-                             * @description The e-mail address of the account.
-                             */
-                            email: string;
-                            /** @description The token of the session. */
-                            token: components["schemas"]["Token"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Invalid OTP */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description User not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
         };
@@ -1477,14 +2176,6 @@ export interface operations {
             /** @description Profile retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1524,68 +2215,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile retrieved";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetMeResponse"];
                 };
             };
         };
@@ -1602,14 +2232,6 @@ export interface operations {
             /** @description Signed out */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1621,68 +2243,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutResponse"];
                 };
             };
         };
@@ -1704,14 +2265,6 @@ export interface operations {
             /** @description Stores retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1766,90 +2319,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Stores retrieved";
-                        data: {
-                            /** @description The stores on this page. */
-                            stores: components["schemas"]["Store"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStoresResponse"];
                 };
             };
         };
@@ -1872,32 +2342,13 @@ export interface operations {
                  *       "slug": "paper-lantern"
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the store. */
-                    name: string;
-                    /** @description The type of the store. It cannot be changed later. */
-                    type: components["schemas"]["ShopType"];
-                    /** @description The currency of all prices, as an ISO 4217 code. It cannot be changed later. */
-                    currency: components["schemas"]["CurrencyCode"];
-                    /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
-                    country: string;
-                    /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
-                    slug?: components["schemas"]["StoreSlug"];
-                };
+                "application/json": components["schemas"]["CreateStoreRequest"];
             };
         };
         responses: {
             /** @description Store created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1932,136 +2383,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store created";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · currency must be a supported ISO 4217 code · country must be an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This slug is already taken */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateStoreResponse"];
                 };
             };
         };
@@ -2081,16 +2403,6 @@ export interface operations {
             /** @description Store retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2131,119 +2443,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store retrieved";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetStoreResponse"];
                 };
             };
         };
@@ -2271,39 +2471,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the store. */
-                    name?: string;
-                    /** @description The store's name in URLs, unique on the platform. */
-                    slug?: components["schemas"]["StoreSlug"];
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the store's logo; null for none.
-                     */
-                    logo?: string | null;
-                    /** @description The design of the storefront. */
-                    theme?: components["schemas"]["ShopTheme"];
-                    /** @description How shoppers can contact the merchant. */
-                    contact?: components["schemas"]["ShopContact"];
-                    /** @description The merchant's website and social media pages. */
-                    socials?: components["schemas"]["ShopSocials"];
-                    /** @description The store's policies. */
-                    policies?: components["schemas"]["StorePolicies"];
-                };
+                "application/json": components["schemas"]["UpdateStoreRequest"];
             };
         };
         responses: {
             /** @description Store updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2344,153 +2518,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store updated";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This slug is already taken */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateStoreResponse"];
                 };
             };
         };
@@ -2515,14 +2543,6 @@ export interface operations {
             /** @description Staff retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2558,107 +2578,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff retrieved";
-                        data: {
-                            /** @description The staff members on this page. */
-                            staff: components["schemas"]["StaffMember"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStaffResponse"];
                 };
             };
         };
@@ -2681,29 +2601,13 @@ export interface operations {
                  *       "roleId": "665f1c2ab4e0d3a1c9f00061"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address of the new staff member.
-                     */
-                    email: string;
-                    /** @description The id of a role of the store. */
-                    roleId: string;
-                };
+                "application/json": components["schemas"]["AddStaffRequest"];
             };
         };
         responses: {
             /** @description Staff member added */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2725,153 +2629,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member added";
-                        data: components["schemas"]["StaffMember"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This person is already a staff member */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddStaffResponse"];
                 };
             };
         };
@@ -2893,14 +2651,6 @@ export interface operations {
             /** @description Staff member removed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2912,102 +2662,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member removed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Staff member not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveStaffResponse"];
                 };
             };
         };
@@ -3031,24 +2686,13 @@ export interface operations {
                  *       "roleId": "665f1c2ab4e0d3a1c9f00061"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of a role of the store. */
-                    roleId: string;
-                };
+                "application/json": components["schemas"]["UpdateStaffRequest"];
             };
         };
         responses: {
             /** @description Staff member updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3070,136 +2714,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member updated";
-                        data: components["schemas"]["StaffMember"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Staff member not found · Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateStaffResponse"];
                 };
             };
         };
@@ -3224,14 +2739,6 @@ export interface operations {
             /** @description Tokens retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3268,107 +2775,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Tokens retrieved";
-                        data: {
-                            /** @description The tokens on this page. */
-                            tokens: components["schemas"]["StoreToken"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStoreTokensResponse"];
                 };
             };
         };
@@ -3395,26 +2802,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description What the token is for. */
-                    name: string;
-                    /** @description The scopes of the token. By default, all scopes that the caller may give. */
-                    scopes?: components["schemas"]["StoreScope"][];
-                };
+                "application/json": components["schemas"]["CreateStoreTokenRequest"];
             };
         };
         responses: {
             /** @description Token created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3436,147 +2830,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token created";
-                        data: {
-                            /** @description The id of the token. */
-                            _id: components["schemas"]["Id"];
-                            /** @description The token itself. It is not shown again. */
-                            token: string;
-                            /** @description What the token is for. */
-                            name: string;
-                            /** @description The scopes of the token. */
-                            scopes: components["schemas"]["StoreScope"][];
-                            /** @description When the token expires. */
-                            expiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateStoreTokenResponse"];
                 };
             };
         };
@@ -3598,14 +2852,6 @@ export interface operations {
             /** @description Token revoked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3617,102 +2863,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token revoked";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Token not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RevokeStoreTokenResponse"];
                 };
             };
         };
@@ -3737,14 +2888,6 @@ export interface operations {
             /** @description Installations retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3784,107 +2927,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Installations retrieved";
-                        data: {
-                            /** @description The installations on this page. */
-                            installations: components["schemas"]["Installation"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListInstallationsResponse"];
                 };
             };
         };
@@ -3906,14 +2949,6 @@ export interface operations {
             /** @description Installation removed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3925,102 +2960,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Installation removed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Installation not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveInstallationResponse"];
                 };
             };
         };
@@ -4042,14 +2982,6 @@ export interface operations {
             /** @description Apps retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4091,90 +3023,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Apps retrieved";
-                        data: {
-                            /** @description The apps on this page. */
-                            apps: components["schemas"]["App"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListAppsResponse"];
                 };
             };
         };
@@ -4201,28 +3050,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the app, as merchants see it on the consent page. */
-                    name: components["schemas"]["AppName"];
-                    /** @description The URLs that merchants may be redirected to after they have consented. */
-                    redirectUris: components["schemas"]["RedirectUris"];
-                    /** @description The scopes that the app can request. */
-                    scopes: components["schemas"]["AppScopes"];
-                };
+                "application/json": components["schemas"]["CreateAppRequest"];
             };
         };
         responses: {
             /** @description App created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4251,119 +3085,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App created";
-                        data: components["schemas"]["NewApp"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateAppResponse"];
                 };
             };
         };
@@ -4383,16 +3105,6 @@ export interface operations {
             /** @description App retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4420,119 +3132,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App retrieved";
-                        data: components["schemas"]["App"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetAppResponse"];
                 };
             };
         };
@@ -4552,14 +3152,6 @@ export interface operations {
             /** @description App deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,102 +3163,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteAppResponse"];
                 };
             };
         };
@@ -4692,28 +3189,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description The name of the app, as merchants see it on the consent page. */
-                    name?: components["schemas"]["AppName"];
-                    /** @description The URLs that merchants may be redirected to after they have consented. */
-                    redirectUris?: components["schemas"]["RedirectUris"];
-                    /** @description The scopes that the app can request. */
-                    scopes?: components["schemas"]["AppScopes"];
-                };
+                "application/json": components["schemas"]["UpdateAppRequest"];
             };
         };
         responses: {
             /** @description App updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4741,136 +3223,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App updated";
-                        data: components["schemas"]["App"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateAppResponse"];
                 };
             };
         };
@@ -4890,14 +3243,6 @@ export interface operations {
             /** @description Client secret rotated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4912,107 +3257,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Client secret rotated";
-                        data: {
-                            /** @description The app's identifier in OAuth 2.0. */
-                            clientId: string;
-                            /** @description The new client secret. */
-                            clientSecret: string;
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RotateClientSecretResponse"];
                 };
             };
         };
@@ -5034,24 +3279,13 @@ export interface operations {
                  *       "url": "https://labels.example.com/webhooks"
                  *     }
                  */
-                "application/json": {
-                    /** @description The HTTPS URL that webhook events are sent to; empty to disable webhooks. */
-                    url: string;
-                };
+                "application/json": components["schemas"]["SaveWebhookRequest"];
             };
         };
         responses: {
             /** @description Webhook saved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,141 +3300,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Webhook saved";
-                        data: {
-                            /** @description The URL that webhook events are sent to; empty while webhooks are off. */
-                            url: string;
-                            /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
-                            signingSecret: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SaveWebhookResponse"];
                 };
             };
         };
@@ -5220,14 +3320,6 @@ export interface operations {
             /** @description Signing secret rotated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5242,124 +3334,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signing secret rotated";
-                        data: {
-                            /** @description The new signing secret. */
-                            signingSecret: string;
-                            /** @description When deliveries stop being signed with the old secret. */
-                            previousValidUntil: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RotateSigningSecretResponse"];
                 };
             };
         };
@@ -5379,14 +3354,6 @@ export interface operations {
             /** @description Test event sent */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5404,130 +3371,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Test event sent";
-                        data: {
-                            /** @description The `id` of the test event. */
-                            id: components["schemas"]["Id"];
-                            /** @description The HTTP status of the response; null when there was no response. */
-                            status: number | null;
-                            /** @description The duration of the attempt in milliseconds. */
-                            durationMs: number;
-                            /** @description The reason why there was no response; null when there was one. */
-                            error: string | null;
-                            /** @description The first 1 KB of the response body; null when there was no response. */
-                            response: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TestWebhookResponse"];
                 };
             };
         };
@@ -5582,14 +3426,6 @@ export interface operations {
             /** @description Deliveries retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5626,107 +3462,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Deliveries retrieved";
-                        data: {
-                            /** @description The deliveries on this page. */
-                            deliveries: components["schemas"]["Delivery"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDeliveriesResponse"];
                 };
             };
         };
@@ -5750,37 +3486,13 @@ export interface operations {
                  *       "state": "dead"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: date-time
-                     * @description The beginning of the period, inclusive.
-                     */
-                    from: string;
-                    /**
-                     * Format: date-time
-                     * @description The end of the period, inclusive.
-                     */
-                    to: string;
-                    /**
-                     * @description Send only deliveries in this state. By default, all finished deliveries are sent.
-                     * @enum {string}
-                     */
-                    state?: "delivered" | "dead" | "dropped";
-                };
+                "application/json": components["schemas"]["ReplayDeliveriesRequest"];
             };
         };
         responses: {
             /** @description Deliveries queued */
             202: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5794,156 +3506,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 202;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Deliveries queued";
-                        data: {
-                            /** @description The number of deliveries that will be sent again. */
-                            queued: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · There are more than {most} deliveries in this period; choose a shorter one */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReplayDeliveriesResponse"];
                 };
             };
         };
@@ -5965,16 +3528,6 @@ export interface operations {
             /** @description Delivery retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,119 +3560,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery retrieved";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDeliveryResponse"];
                 };
             };
         };
@@ -6141,14 +3582,6 @@ export interface operations {
             /** @description Delivery queued */
             202: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6181,119 +3614,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 202;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery queued";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first · The app is no longer installed on the store with the scope for this delivery */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RedeliverResponse"];
                 };
             };
         };
@@ -6346,55 +3667,11 @@ export interface operations {
             /** @description The consent page */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example <!doctype html><title>Label Printer asks for access</title> */
                     "text/html": string;
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -6421,37 +3698,13 @@ export interface operations {
                  *       "codeChallenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
                  *     }
                  */
-                "application/json": {
-                    /** @description The app's `clientId`. */
-                    clientId: string;
-                    /** @description The id of the store. */
-                    storeId: string;
-                    /** @description The scopes to grant. */
-                    scopes: components["schemas"]["AppScopes"];
-                    /**
-                     * Format: uri
-                     * @description One of the redirect URIs that the app has registered.
-                     */
-                    redirectUri: string;
-                    /** @description A value that is returned to the app unchanged. */
-                    state?: string;
-                    /** @description The SHA-256 hash of the code verifier, in base64url without padding. */
-                    codeChallenge?: string;
-                };
+                "application/json": components["schemas"]["AuthorizeAppRequest"];
             };
         };
         responses: {
             /** @description Access granted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6465,142 +3718,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Access granted";
-                        data: {
-                            /**
-                             * Format: uri
-                             * @description The redirect URI with `code`, `state` and `iss`.
-                             */
-                            redirectUrl: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · redirectUri must be one that the app has registered · The app has not registered {scopes} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthorizeAppResponse"];
                 };
             };
         };
@@ -6627,14 +3745,6 @@ export interface operations {
             /** @description Stores retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6672,107 +3782,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Stores retrieved";
-                        data: {
-                            /** @description The stores on this page. */
-                            stores: components["schemas"]["ConsentStore"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListConsentStoresResponse"];
                 };
             };
         };
@@ -6795,38 +3805,13 @@ export interface operations {
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description Either `authorization_code` or `refresh_token`. */
-                    grant_type?: string;
-                    /** @description The authorization code. */
-                    code?: string;
-                    /** @description The redirect URI that the code was requested with. */
-                    redirect_uri?: string;
-                    /** @description The app's `clientId`. */
-                    client_id?: string;
-                    /** @description The app's client secret. */
-                    client_secret?: string;
-                    /** @description The PKCE verifier. */
-                    code_verifier?: string;
-                    /** @description The refresh token. */
-                    refresh_token?: string;
-                    /** @description When refreshing, fewer scopes than before, separated by spaces. */
-                    scope?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ExchangeTokenRequest"];
             };
         };
         responses: {
             /** @description Token issued */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6849,129 +3834,7 @@ export interface operations {
                      *       "scope": "READ_ORDERS READ_SHIPPING"
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token issued";
-                        data: {
-                            /** @description The access token, to be sent as a bearer token to the Apps API. */
-                            access_token: string;
-                            /**
-                             * @description The type of the token, always `Bearer`.
-                             * @enum {string}
-                             */
-                            token_type: "Bearer";
-                            /** @description The number of seconds until the access token expires. */
-                            expires_in: number;
-                            /** @description The refresh token, which works once. */
-                            refresh_token: string;
-                            /** @description The granted scopes, separated by spaces. */
-                            scope: string;
-                        };
-                        /** @description The access token, to be sent as a bearer token to the Apps API. */
-                        access_token: string;
-                        /**
-                         * @description The type of the token, always `Bearer`.
-                         * @enum {string}
-                         */
-                        token_type: "Bearer";
-                        /** @description The number of seconds until the access token expires. */
-                        expires_in: number;
-                        /** @description The refresh token, which works once. */
-                        refresh_token: string;
-                        /** @description The granted scopes, separated by spaces. */
-                        scope: string;
-                    };
-                };
-            };
-            /** @description The request is not valid · The request is not valid · The grant is invalid, expired, revoked or already used · grant_type must be authorization_code or refresh_token · The refresh token does not cover {scopes} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Client authentication failed */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ExchangeTokenResponse"];
                 };
             };
         };
@@ -6992,30 +3855,13 @@ export interface operations {
                  *       "client_id": "client_EXAMPLE-not-a-real-client"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description The token to revoke. */
-                    token?: string;
-                    /** @description A hint at the type of the token, `access_token` or `refresh_token`. */
-                    token_type_hint?: string;
-                    /** @description The app's `clientId`. */
-                    client_id?: string;
-                    /** @description The app's client secret. An app that cannot keep a secret leaves it out. */
-                    client_secret?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeTokenRequest"];
             };
         };
         responses: {
             /** @description Token revoked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7027,102 +3873,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token revoked";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Client authentication failed */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RevokeTokenResponse"];
                 };
             };
         };
@@ -7149,16 +3900,6 @@ export interface operations {
             /** @description E-mails retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7191,90 +3932,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "E-mails retrieved";
-                        data: {
-                            /** @description The e-mails on this page. */
-                            messages: components["schemas"]["Message"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Mailbox not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListMailboxResponse"];
                 };
             };
         };

@@ -2833,7 +2833,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A browser that receives push messages about a shopper's orders. */
-        SubscribedBrowser: {
+        SavedPushSubscription: {
             /** @description The id of the push subscription. */
             _id: components["schemas"]["Id"];
             /** @description The host name of the push service that the browser uses. */
@@ -2924,18 +2924,1926 @@ export interface components {
             /** @description Whether the caller dislikes the comment. */
             isDisliked: boolean;
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            status: number;
-            /** @constant */
-            success: false;
-            message: string;
-            code?: string;
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            data: Record<string, never>;
+        CreateGuestResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Guest created";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The user id of the guest. */
+                _id: components["schemas"]["Id"];
+                /** @description The token of the guest's session. */
+                token: components["schemas"]["Token"];
+                /** @description When the token expires. */
+                tokenExpiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        AuthenticateRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The shopper's name. Stored only when the account is created. */
+            name?: string;
+        };
+        AuthenticateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "A sign-in code was sent to your e-mail";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyEmailRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address; case is ignored.
+             */
+            email: string;
+            /** @description The six-digit code from the e-mail. */
+            otp: string;
+        };
+        VerifyEmailResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "E-mail verified";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The id of the account. */
+                _id: components["schemas"]["Id"];
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
+                email: string;
+                /** @description The token of the session. */
+                token: components["schemas"]["Token"];
+            };
+        };
+        GetMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile retrieved";
+            data: components["schemas"]["Profile"];
+        };
+        UpdateMeRequest: {
+            /** @description The shopper's name. */
+            name?: string;
+            /** @description The shopper's phone number; null for none. */
+            phone?: string | null;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
+             */
+            avatar?: string | null;
+        };
+        UpdateMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile updated";
+            data: components["schemas"]["Profile"];
+        };
+        DeleteMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Account deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        RefreshTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token refreshed";
+            data: components["schemas"]["Profile"];
+        };
+        LogoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out everywhere";
+            /** @description Always null. */
+            data: null;
+        };
+        GetShopResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop retrieved";
+            data: components["schemas"]["Shop"];
+        };
+        GetShopPoliciesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop policies retrieved";
+            data: components["schemas"]["ShopPolicies"];
+        };
+        ListProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Products retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["Product"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product retrieved";
+            data: components["schemas"]["Product"];
+        };
+        ListFoodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Foods retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The foods on this page. */
+                foods: components["schemas"]["Food"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food retrieved";
+            data: components["schemas"]["Food"];
+        };
+        ListServicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Services retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The services on this page. */
+                services: components["schemas"]["Service"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service retrieved";
+            data: components["schemas"]["Service"];
+        };
+        ListRelatedProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Related products retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The related products. */
+                products: components["schemas"]["Product"][];
+            };
+        };
+        ListCategoriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Categories retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The categories on this page. */
+                categories: components["schemas"]["Category"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category retrieved";
+            data: components["schemas"]["Category"];
+        };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The reviews on this page. */
+                reviews: components["schemas"]["Review"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateReviewRequest: {
+            /** @description The id of the product. */
+            productId: string;
+            /** @description The rating, from 1 to 5. */
+            rating: number;
+            /** @description The title of the review. */
+            title: string;
+            /** @description The text of the review. */
+            body: string;
+        };
+        CreateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review created";
+            data: components["schemas"]["Review"];
+        };
+        GetReviewSummaryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review summary retrieved";
+            data: components["schemas"]["ReviewSummary"];
+        };
+        UpdateReviewRequest: {
+            /** @description The rating, from 1 to 5. */
+            rating?: number;
+            /** @description The title of the review. */
+            title?: string;
+            /** @description The text of the review. */
+            body?: string;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review updated";
+            data: components["schemas"]["Review"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListWishlistResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Wishlist retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The products on this page. */
+                products: components["schemas"]["WishedProduct"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AddWishlistItemRequest: {
+            /** @description The id of the product. */
+            productId: string;
+        };
+        AddWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Added to wishlist";
+            data: components["schemas"]["WishedProduct"];
+        };
+        RemoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Removed from wishlist";
+            /** @description Always null. */
+            data: null;
+        };
+        MoveWishlistItemRequest: {
+            /** @description The id of a variant. Required for a product with variants. */
+            variantId?: string;
+        };
+        MoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Moved to cart";
+            data: components["schemas"]["Cart"];
+        };
+        GetCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart retrieved";
+            data: components["schemas"]["Cart"];
+        };
+        ClearCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart cleared";
+            /** @description Always null. */
+            data: null;
+        };
+        CountCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart count retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The sum of the quantities of all lines. */
+                count: components["schemas"]["CartCount"];
+            };
+        };
+        AddCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Item added to cart";
+            data: components["schemas"]["Cart"];
+        };
+        UpdateCartItemRequest: {
+            /** @description The new quantity; 0 removes the line. */
+            quantity: number;
+        };
+        UpdateCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart updated";
+            data: components["schemas"]["Cart"];
+        };
+        RemoveCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Item removed from cart";
+            /** @description Always null. */
+            data: null;
+        };
+        ListOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Orders retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The orders on this page. */
+                orders: components["schemas"]["Order"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order placed";
+            data: components["schemas"]["Order"];
+        };
+        TrackOrderRequest: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description The e-mail address of the order; case is ignored.
+             */
+            email: string;
+        };
+        TrackOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order retrieved";
+            data: components["schemas"]["TrackedOrder"];
+        };
+        GetOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order retrieved";
+            data: components["schemas"]["Order"];
+        };
+        PayOrderRequest: {
+            /** @description The id of a payment method of the store. */
+            paymentId: string;
+            /** @description A token that stands for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the shopper afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment started";
+            data: components["schemas"]["StartedPayment"];
+        };
+        GetPaymentStatusResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment status retrieved";
+            data: components["schemas"]["PaymentState"];
+        };
+        CancelOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order cancelled";
+            data: components["schemas"]["Order"];
+        };
+        SubmitProofRequest: {
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of a receipt.
+             */
+            url?: string;
+            /** @description The bank's reference for the transfer. */
+            reference?: string;
+            /** @description A note about the transfer. */
+            note?: string;
+        };
+        SubmitProofResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Proof received";
+            data: components["schemas"]["Order"];
+        };
+        ListPaymentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop payments retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description Whatever the provider sends. */
+        ReceivePaymentCallbackRequest: {
+            [key: string]: unknown;
+        };
+        ReceivePaymentCallbackResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Callback received";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyCouponRequest: {
+            /** @description The code of the coupon; case is ignored. */
+            code: string;
+            /** @description The id of one of the caller's orders. */
+            orderId?: string;
+        };
+        VerifyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Coupon is valid";
+            data: components["schemas"]["Coupon"];
+        };
+        ApplyCouponRequest: {
+            /** @description The id of the order. */
+            orderId: string;
+            /** @description The code of the coupon; case is ignored. */
+            code: string;
+        };
+        ApplyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Coupon applied successfully";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The order with its new total. */
+                order: components["schemas"]["OrderWithCoupon"];
+            };
+        };
+        ListOrderShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The shipments on this page. */
+                shipments: components["schemas"]["ShopperShipment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        TrackShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment retrieved";
+            data: components["schemas"]["TrackedShipment"];
+        };
+        ListLibraryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Library retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The access records on this page. */
+                entitlements: components["schemas"]["Entitlement"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetEntitlementResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Access retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The id of the access. */
+                entitlementId: components["schemas"]["Id"];
+                /** @description The product that the access is for. */
+                product: {
+                    /** @description The id of the product. */
+                    _id: components["schemas"]["Id"];
+                    /** @description The name of the product. */
+                    name: string;
+                    /** @description The product's name in URLs; null when it has none. */
+                    slug: string | null;
+                    /**
+                     * Format: uri
+                     * @description The URL of the product's picture; null when it has none.
+                     */
+                    image: string | null;
+                };
+                /** @description Whether the access is a pass or lasts for a lifetime. */
+                accessType: components["schemas"]["AccessType"];
+                /** @description Whether the access covers every digital product of the store. */
+                allAccess: boolean;
+                /** @description Whether the files can be downloaded now. */
+                active: boolean;
+                /** @description When the access began. */
+                startsAt: components["schemas"]["Timestamp"];
+                /**
+                 * Format: date-time
+                 * @description When the access ends; null for lifetime access.
+                 */
+                endsAt: string | null;
+                /** @description Whether the pass is renewed automatically. */
+                autoRenew: boolean;
+                /** @description The saved card that renewals are charged to; null while none is saved. */
+                card: {
+                    /** @description The brand of the card; null when it is not known. */
+                    brand: string | null;
+                    /** @description The last four digits of the card number; null when they are not known. */
+                    last4: string | null;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
+                 */
+                nextChargeAt: string | null;
+                /** @description The current price of the product in major units; null when it is no longer sold. */
+                price: number | null;
+                /** @description The newest files that the access includes. */
+                files: components["schemas"]["LibraryFile"][];
+            };
+        };
+        ListEntitlementFilesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Files retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The files on this page. */
+                files: components["schemas"]["LibraryFile"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDownloadResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Download link created";
+            /** @description What the call is answered with. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The URL to download the file from.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+                /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
+                sha256: components["schemas"]["Sha256"];
+            };
+        };
+        SetAutoRenewRequest: {
+            /** @description Whether to renew the pass automatically. */
+            enabled: boolean;
+        };
+        SetAutoRenewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @enum {string}
+             */
+            message: "Auto-renew turned off" | "Auto-renew turned on";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The id of the access. */
+                entitlementId: components["schemas"]["Id"];
+                /** @description Whether the pass is renewed automatically. */
+                autoRenew: boolean;
+            };
+        };
+        QuoteShippingRequest: {
+            /** @description The id of one of your shipping addresses. */
+            addressId?: string;
+            /** @description An address that is not saved. It must be complete, because the order is shipped there. */
+            address?: components["schemas"]["NewShippingAddress"];
+            /** @description The id of one of your orders. Without it, and without `items`, the cart is quoted. */
+            orderId?: string;
+            /** @description The items to quote instead of the cart. Place the order with the same `items`. They cannot be combined with `orderId`. */
+            items?: components["schemas"]["NewCartItem"][];
+        };
+        QuoteShippingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping rates retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["ShippingRate"][];
+        };
+        ListShippingAddressesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping addresses retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The shipping addresses on this page. */
+                shippingAddresses: components["schemas"]["ShippingAddress"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address created";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        AutocompleteAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Addresses suggested";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["AddressSuggestion"][];
+        };
+        ReverseGeocodeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Address found";
+            data: components["schemas"]["AddressPlace"];
+        };
+        GetShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address retrieved";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        UpdateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address updated";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        DeleteShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SetDefaultShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Default shipping address set";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        ListCountriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Countries retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["Country"][];
+        };
+        ListBlogsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog posts retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The posts on this page. */
+                blogs: components["schemas"]["BlogSummary"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog post retrieved";
+            data: components["schemas"]["Blog"];
+        };
+        ListBannersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banners retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The banners on this page. */
+                banners: components["schemas"]["Banner"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        SubscribeToNewsletterRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address to subscribe; case is ignored.
+             */
+            email: string;
+        };
+        SubscribeToNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Check your e-mail to confirm the subscription";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        ConfirmNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Subscription confirmed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeFromNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        UnsubscribeFromNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeWithOneClickResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPushSubscriptionsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscriptions retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The push subscriptions on this page. */
+                pushSubscriptions: components["schemas"]["SavedPushSubscription"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreatePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription saved";
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        GetPushPublicKeyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Public key retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description A point on the curve P-256, in base64url. */
+                publicKey: string;
+            };
+        };
+        GetPushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription retrieved";
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        DeletePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The comments on this page. */
+                comments: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCommentRequest: {
+            /** @description Whether the comment is on a product or on a blog post. */
+            resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
+            resourceId: string;
+            /** @description The text of the comment. It must contain more than white space. */
+            body: components["schemas"]["CommentBody"];
+            /** @description The id of the comment to reply to. */
+            parentId?: string;
+        };
+        CreateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment created";
+            data: components["schemas"]["PublicComment"];
+        };
+        UpdateCommentRequest: {
+            /** @description The new text of the comment. It must contain more than white space. */
+            body: components["schemas"]["CommentBody"];
+        };
+        UpdateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment updated";
+            data: components["schemas"]["PublicComment"];
+        };
+        DeleteCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentRepliesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Replies retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The replies on this page. */
+                replies: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        LikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment like toggled";
+            data: components["schemas"]["CommentLikeState"];
+        };
+        DislikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment dislike toggled";
+            data: components["schemas"]["CommentLikeState"];
+        };
+        ReportCommentRequest: {
+            /** @description The reason for the report. */
+            reason: string;
+        };
+        ReportCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment reported";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCitiesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cities retrieved";
+            /** @description What the call is answered with. */
+            data: string[];
+        };
+        ListStatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "States retrieved";
+            /** @description What the call is answered with. */
+            data: string[];
         };
     };
     responses: never;
@@ -2991,14 +4899,6 @@ export interface operations {
             /** @description Guest created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3014,41 +4914,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Guest created";
-                        data: {
-                            /** @description The user id of the guest. */
-                            _id: components["schemas"]["Id"];
-                            /** @description The token of the guest's session. */
-                            token: components["schemas"]["Token"];
-                            /** @description When the token expires. */
-                            tokenExpiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateGuestResponse"];
                 };
             };
         };
@@ -3074,29 +4940,13 @@ export interface operations {
                  *       "name": "Ada"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address; case is ignored.
-                     */
-                    email: string;
-                    /** @description The shopper's name. Stored only when the account is created. */
-                    name?: string;
-                };
+                "application/json": components["schemas"]["AuthenticateRequest"];
             };
         };
         responses: {
             /** @description A sign-in code was sent to your e-mail */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3108,85 +4958,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "A sign-in code was sent to your e-mail";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests · Too many codes were requested; try again later */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthenticateResponse"];
                 };
             };
         };
@@ -3212,29 +4984,13 @@ export interface operations {
                  *       "otp": "402731"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address; case is ignored.
-                     */
-                    email: string;
-                    /** @description The six-digit code from the e-mail. */
-                    otp: string;
-                };
+                "application/json": components["schemas"]["VerifyEmailRequest"];
             };
         };
         responses: {
             /** @description E-mail verified */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3250,129 +5006,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "E-mail verified";
-                        data: {
-                            /** @description The id of the account. */
-                            _id: components["schemas"]["Id"];
-                            /**
-                             * Format: email
-                             * @description The e-mail address of the account.
-                             */
-                            email: string;
-                            /** @description The token of the session. */
-                            token: components["schemas"]["Token"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Invalid OTP */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description User not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
         };
@@ -3395,14 +5029,6 @@ export interface operations {
             /** @description Profile retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3433,51 +5059,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile retrieved";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetMeResponse"];
                 };
             };
         };
@@ -3500,14 +5082,6 @@ export interface operations {
             /** @description Account deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3519,68 +5093,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Account deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteMeResponse"];
                 };
             };
         };
@@ -3606,31 +5119,13 @@ export interface operations {
                  *       "avatar": "https://images.example.com/ada.png"
                  *     }
                  */
-                "application/json": {
-                    /** @description The shopper's name. */
-                    name?: string;
-                    /** @description The shopper's phone number; null for none. */
-                    phone?: string | null;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
-                     */
-                    avatar?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateMeRequest"];
             };
         };
         responses: {
             /** @description Profile updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3661,119 +5156,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile updated";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateMeResponse"];
                 };
             };
         };
@@ -3796,14 +5179,6 @@ export interface operations {
             /** @description Token refreshed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3834,51 +5209,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token refreshed";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RefreshTokenResponse"];
                 };
             };
         };
@@ -3901,14 +5232,6 @@ export interface operations {
             /** @description Signed out */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3920,51 +5243,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutResponse"];
                 };
             };
         };
@@ -3987,14 +5266,6 @@ export interface operations {
             /** @description Signed out everywhere */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4006,68 +5277,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out everywhere";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutAllResponse"];
                 };
             };
         };
@@ -4090,16 +5300,6 @@ export interface operations {
             /** @description Shop retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4134,68 +5334,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop retrieved";
-                        data: components["schemas"]["Shop"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShopResponse"];
                 };
             };
         };
@@ -4218,16 +5357,6 @@ export interface operations {
             /** @description Shop policies retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4244,68 +5373,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop policies retrieved";
-                        data: components["schemas"]["ShopPolicies"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShopPoliciesResponse"];
                 };
             };
         };
@@ -4345,16 +5413,6 @@ export interface operations {
             /** @description Products retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4429,90 +5487,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Products retrieved";
-                        data: {
-                            /** @description The products on this page. */
-                            products: components["schemas"]["Product"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListProductsResponse"];
                 };
             };
         };
@@ -4538,16 +5513,6 @@ export interface operations {
             /** @description Product retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4608,85 +5573,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product retrieved";
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetProductResponse"];
                 };
             };
         };
@@ -4718,16 +5605,6 @@ export interface operations {
             /** @description Foods retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4778,90 +5655,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Foods retrieved";
-                        data: {
-                            /** @description The foods on this page. */
-                            foods: components["schemas"]["Food"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListFoodsResponse"];
                 };
             };
         };
@@ -4887,16 +5681,6 @@ export interface operations {
             /** @description Food retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4933,85 +5717,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food retrieved";
-                        data: components["schemas"]["Food"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Food not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetFoodResponse"];
                 };
             };
         };
@@ -5039,16 +5745,6 @@ export interface operations {
             /** @description Services retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5094,90 +5790,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Services retrieved";
-                        data: {
-                            /** @description The services on this page. */
-                            services: components["schemas"]["Service"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListServicesResponse"];
                 };
             };
         };
@@ -5203,16 +5816,6 @@ export interface operations {
             /** @description Service retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5244,85 +5847,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service retrieved";
-                        data: components["schemas"]["Service"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Service not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetServiceResponse"];
                 };
             };
         };
@@ -5348,16 +5873,6 @@ export interface operations {
             /** @description Related products retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5422,88 +5937,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Related products retrieved";
-                        data: {
-                            /** @description The related products. */
-                            products: components["schemas"]["Product"][];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListRelatedProductsResponse"];
                 };
             };
         };
@@ -5531,16 +5965,6 @@ export interface operations {
             /** @description Categories retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5572,90 +5996,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Categories retrieved";
-                        data: {
-                            /** @description The categories on this page. */
-                            categories: components["schemas"]["Category"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCategoriesResponse"];
                 };
             };
         };
@@ -5681,16 +6022,6 @@ export interface operations {
             /** @description Category retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5708,85 +6039,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category retrieved";
-                        data: components["schemas"]["Category"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Category not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCategoryResponse"];
                 };
             };
         };
@@ -5816,16 +6069,6 @@ export interface operations {
             /** @description Reviews retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5864,90 +6107,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Reviews retrieved";
-                        data: {
-                            /** @description The reviews on this page. */
-                            reviews: components["schemas"]["Review"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListReviewsResponse"];
                 };
             };
         };
@@ -5975,30 +6135,13 @@ export interface operations {
                  *       "body": "The paper takes ink well and the binding stays open on any page."
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the product. */
-                    productId: string;
-                    /** @description The rating, from 1 to 5. */
-                    rating: number;
-                    /** @description The title of the review. */
-                    title: string;
-                    /** @description The text of the review. */
-                    body: string;
-                };
+                "application/json": components["schemas"]["CreateReviewRequest"];
             };
         };
         responses: {
             /** @description Review created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6023,153 +6166,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review created";
-                        data: components["schemas"]["Review"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description You have already reviewed this product */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateReviewResponse"];
                 };
             };
         };
@@ -6195,16 +6192,6 @@ export interface operations {
             /** @description Review summary retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6226,85 +6213,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review summary retrieved";
-                        data: components["schemas"]["ReviewSummary"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetReviewSummaryResponse"];
                 };
             };
         };
@@ -6330,14 +6239,6 @@ export interface operations {
             /** @description Review deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6349,102 +6250,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Review not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
                 };
             };
         };
@@ -6473,28 +6279,13 @@ export interface operations {
                  *       "body": "The corners wear a little after a month."
                  *     }
                  */
-                "application/json": {
-                    /** @description The rating, from 1 to 5. */
-                    rating?: number;
-                    /** @description The title of the review. */
-                    title?: string;
-                    /** @description The text of the review. */
-                    body?: string;
-                };
+                "application/json": components["schemas"]["UpdateReviewRequest"];
             };
         };
         responses: {
             /** @description Review updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6519,136 +6310,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review updated";
-                        data: components["schemas"]["Review"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Review not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
                 };
             };
         };
@@ -6676,14 +6338,6 @@ export interface operations {
             /** @description Wishlist retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6759,90 +6413,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Wishlist retrieved";
-                        data: {
-                            /** @description The products on this page. */
-                            products: components["schemas"]["WishedProduct"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListWishlistResponse"];
                 };
             };
         };
@@ -6867,24 +6438,13 @@ export interface operations {
                  *       "productId": "665f1c2ab4e0d3a1c9f00021"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the product. */
-                    productId: string;
-                };
+                "application/json": components["schemas"]["AddWishlistItemRequest"];
             };
         };
         responses: {
             /** @description Added to wishlist */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6946,119 +6506,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Added to wishlist";
-                        data: components["schemas"]["WishedProduct"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddWishlistItemResponse"];
                 };
             };
         };
@@ -7084,14 +6532,6 @@ export interface operations {
             /** @description Removed from wishlist */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7103,85 +6543,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Removed from wishlist";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Wishlist item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveWishlistItemResponse"];
                 };
             };
         };
@@ -7209,24 +6571,13 @@ export interface operations {
                  *       "variantId": "665f1c2ab4e0d3a1c9f00022"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of a variant. Required for a product with variants. */
-                    variantId?: string;
-                };
+                "application/json": components["schemas"]["MoveWishlistItemRequest"];
             };
         };
         responses: {
             /** @description Moved to cart */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7258,119 +6609,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Moved to cart";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart can hold at most 100 lines · A cart line can hold at most 10000 units · The total exceeds {most} {currency}, the largest amount that can be charged */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Wishlist item not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["MoveWishlistItemResponse"];
                 };
             };
         };
@@ -7393,14 +6632,6 @@ export interface operations {
             /** @description Cart retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7440,68 +6671,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart retrieved";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCartResponse"];
                 };
             };
         };
@@ -7524,14 +6694,6 @@ export interface operations {
             /** @description Cart cleared */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7543,68 +6705,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart cleared";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ClearCartResponse"];
                 };
             };
         };
@@ -7627,14 +6728,6 @@ export interface operations {
             /** @description Cart count retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7648,71 +6741,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart count retrieved";
-                        data: {
-                            /** @description The sum of the quantities of all lines. */
-                            count: components["schemas"]["CartCount"];
-                        };
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CountCartResponse"];
                 };
             };
         };
@@ -7749,14 +6778,6 @@ export interface operations {
             /** @description Item added to cart */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7796,119 +6817,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Item added to cart";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart can hold at most 100 lines · A cart line can hold at most 10000 units · The total exceeds {most} {currency}, the largest amount that can be charged */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddCartItemResponse"];
                 };
             };
         };
@@ -7934,14 +6843,6 @@ export interface operations {
             /** @description Item removed from cart */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7953,85 +6854,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Item removed from cart";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Cart item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveCartItemResponse"];
                 };
             };
         };
@@ -8059,24 +6882,13 @@ export interface operations {
                  *       "quantity": 2
                  *     }
                  */
-                "application/json": {
-                    /** @description The new quantity; 0 removes the line. */
-                    quantity: number;
-                };
+                "application/json": components["schemas"]["UpdateCartItemRequest"];
             };
         };
         responses: {
             /** @description Cart updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8116,119 +6928,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart updated";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The total exceeds {most} {currency}, the largest amount that can be charged */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Cart item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCartItemResponse"];
                 };
             };
         };
@@ -8258,14 +6958,6 @@ export interface operations {
             /** @description Orders retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8339,90 +7031,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Orders retrieved";
-                        data: {
-                            /** @description The orders on this page. */
-                            orders: components["schemas"]["Order"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrdersResponse"];
                 };
             };
         };
@@ -8468,14 +7077,6 @@ export interface operations {
             /** @description Order placed */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8535,153 +7136,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order placed";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · The total exceeds {most} {currency}, the largest amount that can be charged · email is required to place an order as a guest */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Shipping address not found · Payment method not found · Shipping rate not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A request with this Idempotency-Key is still being processed · Not enough stock of {name} · This shipping rate has expired; request new rates · This shipping rate has already been used; request new rates · This shipping rate was quoted for different items or a different address; request new rates */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with a different request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateOrderResponse"];
                 };
             };
         };
@@ -8707,29 +7162,13 @@ export interface operations {
                  *       "email": "shopper@example.com"
                  *     }
                  */
-                "application/json": {
-                    /** @description The human-readable order number. */
-                    orderId: components["schemas"]["OrderNumber"];
-                    /**
-                     * Format: email
-                     * @description The e-mail address of the order; case is ignored.
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["TrackOrderRequest"];
             };
         };
         responses: {
             /** @description Order retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8789,102 +7228,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order retrieved";
-                        data: components["schemas"]["TrackedOrder"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TrackOrderResponse"];
                 };
             };
         };
@@ -8910,16 +7254,6 @@ export interface operations {
             /** @description Order retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8979,102 +7313,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order retrieved";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetOrderResponse"];
                 };
             };
         };
@@ -9108,215 +7347,17 @@ export interface operations {
                  *       "card": "tok_ok"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of a payment method of the store. */
-                    paymentId: string;
-                    /** @description A token that stands for a card, never a card number. */
-                    card?: string;
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL to which the provider's page sends the shopper afterwards.
-                     */
-                    returnUrl?: string;
-                };
+                "application/json": components["schemas"]["PayOrderRequest"];
             };
         };
         responses: {
             /** @description Payment started */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment started";
-                        data: components["schemas"]["StartedPayment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The card was declined */
-            402: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found · Payment method not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A request with this Idempotency-Key is still being processed · This order cannot be paid */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with a different request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment provider did not respond; the payment will be checked again */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["PayOrderResponse"];
                 };
             };
         };
@@ -9342,14 +7383,6 @@ export interface operations {
             /** @description Payment status retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9367,85 +7400,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment status retrieved";
-                        data: components["schemas"]["PaymentState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPaymentStatusResponse"];
                 };
             };
         };
@@ -9471,14 +7426,6 @@ export interface operations {
             /** @description Order cancelled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9538,102 +7485,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order cancelled";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This order can no longer be cancelled */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CancelOrderResponse"];
                 };
             };
         };
@@ -9662,31 +7514,13 @@ export interface operations {
                  *       "note": "Sent this morning."
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: uri
-                     * @description The HTTP or HTTPS URL of a receipt.
-                     */
-                    url?: string;
-                    /** @description The bank's reference for the transfer. */
-                    reference?: string;
-                    /** @description A note about the transfer. */
-                    note?: string;
-                };
+                "application/json": components["schemas"]["SubmitProofRequest"];
             };
         };
         responses: {
             /** @description Proof received */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9746,136 +7580,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Proof received";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · At least one of url, reference and note is required */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This order is not paid by bank transfer */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SubmitProofResponse"];
                 };
             };
         };
@@ -9898,14 +7603,6 @@ export interface operations {
             /** @description Shop payments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9945,68 +7642,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop payments retrieved";
-                        data: components["schemas"]["PaymentMethod"][];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPaymentsResponse"];
                 };
             };
         };
@@ -10030,21 +7666,13 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ReceivePaymentCallbackRequest"];
             };
         };
         responses: {
             /** @description Callback received */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10056,136 +7684,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Callback received";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The signature does not match the body */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Payment provider not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment provider did not respond; the payment will be checked again */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReceivePaymentCallbackResponse"];
                 };
             };
         };
@@ -10211,26 +7710,13 @@ export interface operations {
                  *       "orderId": "665f1c2ab4e0d3a1c9f00041"
                  *     }
                  */
-                "application/json": {
-                    /** @description The code of the coupon; case is ignored. */
-                    code: string;
-                    /** @description The id of one of the caller's orders. */
-                    orderId?: string;
-                };
+                "application/json": components["schemas"]["VerifyCouponRequest"];
             };
         };
         responses: {
             /** @description Coupon is valid */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10252,119 +7738,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Coupon is valid";
-                        data: components["schemas"]["Coupon"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Coupon is not valid yet · Coupon has expired · Coupon usage limit reached · You have already used this coupon {times} time(s) · A minimum order amount of {amount} is required to use this coupon */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Invalid coupon code · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyCouponResponse"];
                 };
             };
         };
@@ -10390,26 +7764,13 @@ export interface operations {
                  *       "code": "WELCOME10"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of the order. */
-                    orderId: string;
-                    /** @description The code of the coupon; case is ignored. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["ApplyCouponRequest"];
             };
         };
         responses: {
             /** @description Coupon applied successfully */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10436,139 +7797,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Coupon applied successfully";
-                        data: {
-                            /** @description The order with its new total. */
-                            order: components["schemas"]["OrderWithCoupon"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Order already has a coupon applied · Coupon can only be applied to pending orders · Coupon is not valid yet · Coupon has expired · Coupon usage limit reached · You have already used this coupon {times} time(s) · A minimum order amount of {amount} is required to use this coupon */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unauthorized access to order */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found · Invalid coupon code */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ApplyCouponResponse"];
                 };
             };
         };
@@ -10602,14 +7831,6 @@ export interface operations {
             /** @description Shipments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10657,90 +7878,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipments retrieved";
-                        data: {
-                            /** @description The shipments on this page. */
-                            shipments: components["schemas"]["ShopperShipment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrderShipmentsResponse"];
                 };
             };
         };
@@ -10769,16 +7907,6 @@ export interface operations {
             /** @description Shipment retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10808,85 +7936,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment retrieved";
-                        data: components["schemas"]["TrackedShipment"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TrackShipmentResponse"];
                 };
             };
         };
@@ -10914,14 +7964,6 @@ export interface operations {
             /** @description Library retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10967,107 +8009,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Library retrieved";
-                        data: {
-                            /** @description The access records on this page. */
-                            entitlements: components["schemas"]["Entitlement"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListLibraryResponse"];
                 };
             };
         };
@@ -11096,16 +8038,6 @@ export interface operations {
             /** @description Access retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11151,167 +8083,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Access retrieved";
-                        data: {
-                            /** @description The id of the access. */
-                            entitlementId: components["schemas"]["Id"];
-                            /** @description The product that the access is for. */
-                            product: {
-                                /** @description The id of the product. */
-                                _id: components["schemas"]["Id"];
-                                /** @description The name of the product. */
-                                name: string;
-                                /** @description The product's name in URLs; null when it has none. */
-                                slug: string | null;
-                                /**
-                                 * Format: uri
-                                 * @description The URL of the product's picture; null when it has none.
-                                 */
-                                image: string | null;
-                            };
-                            /** @description Whether the access is a pass or lasts for a lifetime. */
-                            accessType: components["schemas"]["AccessType"];
-                            /** @description Whether the access covers every digital product of the store. */
-                            allAccess: boolean;
-                            /** @description Whether the files can be downloaded now. */
-                            active: boolean;
-                            /** @description When the access began. */
-                            startsAt: components["schemas"]["Timestamp"];
-                            /**
-                             * Format: date-time
-                             * @description When the access ends; null for lifetime access.
-                             */
-                            endsAt: string | null;
-                            /** @description Whether the pass is renewed automatically. */
-                            autoRenew: boolean;
-                            /** @description The saved card that renewals are charged to; null while none is saved. */
-                            card: {
-                                /** @description The brand of the card; null when it is not known. */
-                                brand: string | null;
-                                /** @description The last four digits of the card number; null when they are not known. */
-                                last4: string | null;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
-                             */
-                            nextChargeAt: string | null;
-                            /** @description The current price of the product in major units; null when it is no longer sold. */
-                            price: number | null;
-                            /** @description The newest files that the access includes. */
-                            files: components["schemas"]["LibraryFile"][];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetEntitlementResponse"];
                 };
             };
         };
@@ -11345,14 +8117,6 @@ export interface operations {
             /** @description Files retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,107 +8153,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Files retrieved";
-                        data: {
-                            /** @description The files on this page. */
-                            files: components["schemas"]["LibraryFile"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListEntitlementFilesResponse"];
                 };
             };
         };
@@ -11523,16 +8187,6 @@ export interface operations {
             /** @description Download link created */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11548,129 +8202,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Download link created";
-                        data: {
-                            /**
-                             * Format: uri
-                             * @description The URL to download the file from.
-                             */
-                            url: string;
-                            /** @description When the link expires. */
-                            expiresAt: components["schemas"]["Timestamp"];
-                            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
-                            sha256: components["schemas"]["Sha256"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · This access has expired */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found · File not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDownloadResponse"];
                 };
             };
         };
@@ -11701,24 +8233,13 @@ export interface operations {
                  *       "enabled": false
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether to renew the pass automatically. */
-                    enabled: boolean;
-                };
+                "application/json": components["schemas"]["SetAutoRenewRequest"];
             };
         };
         responses: {
             /** @description Auto-renew turned off */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11733,141 +8254,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @enum {unknown} */
-                        message: "Auto-renew turned off" | "Auto-renew turned on";
-                        data: {
-                            /** @description The id of the access. */
-                            entitlementId: components["schemas"]["Id"];
-                            /** @description Whether the pass is renewed automatically. */
-                            autoRenew: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · Lifetime access cannot be renewed · There is no saved card to renew the pass with */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SetAutoRenewResponse"];
                 };
             };
         };
@@ -11892,30 +8279,13 @@ export interface operations {
                  *       "addressId": "665f1c2ab4e0d3a1c9f000a1"
                  *     }
                  */
-                "application/json": {
-                    /** @description The id of one of your shipping addresses. */
-                    addressId?: string;
-                    /** @description An address that is not saved. It must be complete, because the order is shipped there. */
-                    address?: components["schemas"]["NewShippingAddress"];
-                    /** @description The id of one of your orders. Without it, and without `items`, the cart is quoted. */
-                    orderId?: string;
-                    /** @description The items to quote instead of the cart. Place the order with the same `items`. They cannot be combined with `orderId`. */
-                    items?: components["schemas"]["NewCartItem"][];
-                };
+                "application/json": components["schemas"]["QuoteShippingRequest"];
             };
         };
         responses: {
             /** @description Shipping rates retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11942,153 +8312,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping rates retrieved";
-                        data: components["schemas"]["ShippingRate"][];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · country must be an ISO 3166-1 alpha-2 code · The cart is empty · variantId must be one of the variants of this product · The total exceeds {most} {currency}, the largest amount that can be charged */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found · Product not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A cancelled or refunded order cannot be shipped · Nothing to ship */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The courier did not respond; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["QuoteShippingResponse"];
                 };
             };
         };
@@ -12116,14 +8340,6 @@ export interface operations {
             /** @description Shipping addresses retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12164,90 +8380,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping addresses retrieved";
-                        data: {
-                            /** @description The shipping addresses on this page. */
-                            shippingAddresses: components["schemas"]["ShippingAddress"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListShippingAddressesResponse"];
                 };
             };
         };
@@ -12287,14 +8420,6 @@ export interface operations {
             /** @description Shipping address created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12321,119 +8446,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address created";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · country must be an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateShippingAddressResponse"];
                 };
             };
         };
@@ -12467,14 +8480,6 @@ export interface operations {
             /** @description Addresses suggested */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12491,102 +8496,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Addresses suggested";
-                        data: components["schemas"]["AddressSuggestion"][];
-                    };
-                };
-            };
-            /** @description The request is not valid · country must be an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address provider did not respond; enter the address by hand */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AutocompleteAddressResponse"];
                 };
             };
         };
@@ -12620,14 +8530,6 @@ export interface operations {
             /** @description Address found */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12649,102 +8551,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Address found";
-                        data: components["schemas"]["AddressPlace"];
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · No address was found at this location */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address provider did not respond; enter the address by hand */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReverseGeocodeResponse"];
                 };
             };
         };
@@ -12770,16 +8577,6 @@ export interface operations {
             /** @description Shipping address retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12806,102 +8603,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address retrieved";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShippingAddressResponse"];
                 };
             };
         };
@@ -12927,14 +8629,6 @@ export interface operations {
             /** @description Shipping address deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12946,85 +8640,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteShippingAddressResponse"];
                 };
             };
         };
@@ -13060,14 +8676,6 @@ export interface operations {
             /** @description Shipping address updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13094,119 +8702,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address updated";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · country must be an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateShippingAddressResponse"];
                 };
             };
         };
@@ -13232,14 +8728,6 @@ export interface operations {
             /** @description Default shipping address set */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13266,85 +8754,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Default shipping address set";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SetDefaultShippingAddressResponse"];
                 };
             };
         };
@@ -13367,16 +8777,6 @@ export interface operations {
             /** @description Countries retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13397,51 +8797,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Countries retrieved";
-                        data: components["schemas"]["Country"][];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCountriesResponse"];
                 };
             };
         };
@@ -13473,16 +8829,6 @@ export interface operations {
             /** @description Blog posts retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13522,90 +8868,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog posts retrieved";
-                        data: {
-                            /** @description The posts on this page. */
-                            blogs: components["schemas"]["BlogSummary"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBlogsResponse"];
                 };
             };
         };
@@ -13631,16 +8894,6 @@ export interface operations {
             /** @description Blog post retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13667,85 +8920,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog post retrieved";
-                        data: components["schemas"]["Blog"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Blog post not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetBlogResponse"];
                 };
             };
         };
@@ -13778,16 +8953,6 @@ export interface operations {
             /** @description Banners retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13824,90 +8989,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banners retrieved";
-                        data: {
-                            /** @description The banners on this page. */
-                            banners: components["schemas"]["Banner"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBannersResponse"];
                 };
             };
         };
@@ -13932,27 +9014,13 @@ export interface operations {
                  *       "email": "reader@shop.example"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description The e-mail address to subscribe; case is ignored.
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["SubscribeToNewsletterRequest"];
             };
         };
         responses: {
             /** @description Check your e-mail to confirm the subscription */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13964,102 +9032,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Check your e-mail to confirm the subscription";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SubscribeToNewsletterResponse"];
                 };
             };
         };
@@ -14084,24 +9057,13 @@ export interface operations {
                  *       "token": "EXAMPLE-not-a-real-code"
                  *     }
                  */
-                "application/json": {
-                    /** @description The code from the e-mail. */
-                    token: string;
-                };
+                "application/json": components["schemas"]["ConfirmNewsletterRequest"];
             };
         };
         responses: {
             /** @description Subscription confirmed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14113,102 +9075,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Subscription confirmed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ConfirmNewsletterResponse"];
                 };
             };
         };
@@ -14233,24 +9100,13 @@ export interface operations {
                  *       "token": "EXAMPLE-not-a-real-code"
                  *     }
                  */
-                "application/json": {
-                    /** @description The code from the e-mail. */
-                    token: string;
-                };
+                "application/json": components["schemas"]["UnsubscribeFromNewsletterRequest"];
             };
         };
         responses: {
             /** @description Unsubscribed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14262,102 +9118,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Unsubscribed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UnsubscribeFromNewsletterResponse"];
                 };
             };
         };
@@ -14386,14 +9147,6 @@ export interface operations {
             /** @description Unsubscribed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14405,68 +9158,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Unsubscribed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UnsubscribeWithOneClickResponse"];
                 };
             };
         };
@@ -14494,14 +9186,6 @@ export interface operations {
             /** @description Push subscriptions retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14533,90 +9217,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscriptions retrieved";
-                        data: {
-                            /** @description The push subscriptions on this page. */
-                            pushSubscriptions: components["schemas"]["SubscribedBrowser"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPushSubscriptionsResponse"];
                 };
             };
         };
@@ -14653,14 +9254,6 @@ export interface operations {
             /** @description Push subscription saved */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14678,119 +9271,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription saved";
-                        data: components["schemas"]["SubscribedBrowser"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · endpoint must be HTTPS and publicly reachable */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push messages are not available */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreatePushSubscriptionResponse"];
                 };
             };
         };
@@ -14813,16 +9294,6 @@ export interface operations {
             /** @description Public key retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14836,71 +9307,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Public key retrieved";
-                        data: {
-                            /** @description A point on the curve P-256, in base64url. */
-                            publicKey: string;
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found · Push messages are not available */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPushPublicKeyResponse"];
                 };
             };
         };
@@ -14926,16 +9333,6 @@ export interface operations {
             /** @description Push subscription retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14953,102 +9350,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription retrieved";
-                        data: components["schemas"]["SubscribedBrowser"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push subscription not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPushSubscriptionResponse"];
                 };
             };
         };
@@ -15074,14 +9376,6 @@ export interface operations {
             /** @description Push subscription deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15093,85 +9387,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push subscription not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeletePushSubscriptionResponse"];
                 };
             };
         };
@@ -15209,16 +9425,6 @@ export interface operations {
             /** @description Comments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15264,107 +9470,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comments retrieved";
-                        data: {
-                            /** @description The comments on this page. */
-                            comments: components["schemas"]["PublicComment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Blog post not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCommentsResponse"];
                 };
             };
         };
@@ -15391,30 +9497,13 @@ export interface operations {
                  *       "body": "Does it lie flat when it is open?"
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether the comment is on a product or on a blog post. */
-                    resource: components["schemas"]["CommentResource"];
-                    /** @description The id of the product or blog post. */
-                    resourceId: string;
-                    /** @description The text of the comment. It must contain more than white space. */
-                    body: components["schemas"]["CommentBody"];
-                    /** @description The id of the comment to reply to. */
-                    parentId?: string;
-                };
+                "application/json": components["schemas"]["CreateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15446,136 +9535,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment created";
-                        data: components["schemas"]["PublicComment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Blog post not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateCommentResponse"];
                 };
             };
         };
@@ -15604,14 +9564,6 @@ export interface operations {
             /** @description Comment deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15623,85 +9575,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteCommentResponse"];
                 };
             };
         };
@@ -15732,24 +9606,13 @@ export interface operations {
                  *       "body": "Does it lie flat when it is open?"
                  *     }
                  */
-                "application/json": {
-                    /** @description The new text of the comment. It must contain more than white space. */
-                    body: components["schemas"]["CommentBody"];
-                };
+                "application/json": components["schemas"]["UpdateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15781,119 +9644,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment updated";
-                        data: components["schemas"]["PublicComment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCommentResponse"];
                 };
             };
         };
@@ -15927,16 +9678,6 @@ export interface operations {
             /** @description Replies retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15978,107 +9719,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Replies retrieved";
-                        data: {
-                            /** @description The replies on this page. */
-                            replies: components["schemas"]["PublicComment"][];
-                            /** @description The position of this page. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCommentRepliesResponse"];
                 };
             };
         };
@@ -16107,14 +9748,6 @@ export interface operations {
             /** @description Comment like toggled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16131,85 +9764,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment like toggled";
-                        data: components["schemas"]["CommentLikeState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LikeCommentResponse"];
                 };
             };
         };
@@ -16238,14 +9793,6 @@ export interface operations {
             /** @description Comment dislike toggled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16262,85 +9809,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment dislike toggled";
-                        data: components["schemas"]["CommentLikeState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DislikeCommentResponse"];
                 };
             };
         };
@@ -16371,24 +9840,13 @@ export interface operations {
                  *       "reason": "Advertising"
                  *     }
                  */
-                "application/json": {
-                    /** @description The reason for the report. */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["ReportCommentRequest"];
             };
         };
         responses: {
             /** @description Comment reported */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16400,119 +9858,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment reported";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReportCommentResponse"];
                 };
             };
         };
@@ -16546,16 +9892,6 @@ export interface operations {
             /** @description Cities retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16571,85 +9907,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cities retrieved";
-                        data: string[];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Country not found · State not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCitiesResponse"];
                 };
             };
         };
@@ -16678,16 +9936,6 @@ export interface operations {
             /** @description States retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16703,85 +9951,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "States retrieved";
-                        data: string[];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Country not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStatesResponse"];
                 };
             };
         };

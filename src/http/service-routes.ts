@@ -8,7 +8,7 @@ import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
 import { sendJson } from './reply.ts'
-import type { SurfaceOptions } from './serve.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 
 const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url))
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

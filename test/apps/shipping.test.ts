@@ -83,8 +83,7 @@ describe('Shipping', () => {
       expect(body.data.pagination).to.include({ total: 2, pages: 2 })
     })
 
-    it('reads its pages from an index, of a store and of an order', async function () {
-      this.timeout(120_000)
+    it('reads its pages from an index, of a store and of an order', async () => {
       const { db } = service()
       const { id, orderId } = await createShipment(shop, shopper)
       for (let from = 0; from < 100_000; from += 10_000)

@@ -19,13 +19,11 @@ const inventory = 'View products, foods, services and digital access'
 const change = 'Create, update and delete products, foods'
 const customers = 'View customers and be notified of changes to them.'
 
-describe('The consent page in a browser', function () {
-  this.timeout(60_000)
+describe('The consent page in a browser', () => {
   let site: Site
   let app: Receiver
 
-  before(async function () {
-    this.timeout(90_000) // the first time, the browser is unpacked
+  before(async () => {
     site = await openSite()
     app = await openReceiver()
     await openPage()

@@ -3,7 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { expectPlans } from '../support/plans.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
+import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
 /** What the triggers of `products` would have written. */
@@ -25,14 +25,13 @@ const large = new Set(
 
 type Query = Record<string, string | number | boolean>
 
-describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
-  this.timeout(120_000)
+describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
   let get: (path: string, query: Query) => Promise<unknown>
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     const config = testConfig(database)
     const { store } = await openApps(config, database.db, 'store')
     await fill()

@@ -8,7 +8,7 @@ import express from 'express'
 import { serverFor } from '../../src/http/server.ts'
 
 /** How long a reader of these tests may take nothing. */
-const stallMs = 300
+const stallMs = 600
 
 describe('serverFor', () => {
   const replies = new EventEmitter()
