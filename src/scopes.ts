@@ -6,7 +6,7 @@ interface Scope {
   topics?: readonly string[]
   /** Where a role's `<area>:view` and `<area>:manage` give it; left out, it is named like the scope. */
   area?: string
-  /** Only a store's own tools may hold it (DECISIONS: first-party scopes). */
+  /** Only a store's own tools may hold it (decision 212). */
   firstParty?: true
 }
 
