@@ -29,7 +29,7 @@ with changed as (
   insert into deliveries
     (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)
   select id, shop_id, app_id, installation_id, event_id, topic, resource,
-    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['Notification']>({
+    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['WebhookEvent']>({
       id: 'told.id',
       topic: 'topic',
       resource: 'resource',

@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-type Comment = components['schemas']['Comment']
+type Comment = components['schemas']['PublicComment']
 /** What is commented on. */
 export interface Subject {
   resource: Comment['resource']

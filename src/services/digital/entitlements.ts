@@ -142,7 +142,7 @@ export async function create(
 ): Promise<Access> {
   requireDigital(shop)
   if ((user === undefined) === (email === undefined)) {
-    throw invalid('either user or email is required')
+    throw invalid('exactly one of user and email is required')
   }
   const product = await tx('products')
     .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
@@ -157,8 +157,8 @@ export async function create(
   const { accessType, allAccess = false } = product.digital
   const gift = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
   const id = await grantAccess(tx, gift)
-  const text = `${shop.name} gives you access to ${product.name}.\n\nSign in at the store with this address and open your library to download it.\n`
-  await queueMail(tx, vault, { to, subject: `${shop.name} gives you access to ${product.name}`, text })
+  const text = `${shop.name} has given you access to ${product.name}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
+  await queueMail(tx, vault, { to, subject: `${shop.name} has given you access to ${product.name}`, text })
   return get(tx, shop, id)
 }
 

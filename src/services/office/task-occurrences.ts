@@ -108,7 +108,7 @@ function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Dat
 function momentOf(name: string, text?: string): number | undefined {
   if (text === undefined) return undefined
   const day = dayOf(text)
-  if (!day) throw invalid(`${name} must be a day of the calendar`)
+  if (!day) throw invalid(`${name} must be a valid calendar date`)
   return day.getTime()
 }
 

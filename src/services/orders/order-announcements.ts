@@ -124,7 +124,10 @@ function writeOrLog(log: Logger, id: string, orderId: string, told: AnnouncedCha
   try {
     return { mail: orderMail(told), messages: messagesOf(orderId, told) }
   } catch (error) {
-    log.error({ err: error, announcement: id, change: told.change }, 'a change of an order cannot be told')
+    log.error(
+      { err: error, announcement: id, change: told.change },
+      'the messages about an order could not be written',
+    )
     return null
   }
 }

@@ -117,7 +117,7 @@ async function putOffLookUp(
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
     .update({ ...next, failure: reason, updated_at: clock.now() })
   if (put > 0 && delay === undefined)
-    log.error({ charge: id, provider, reference, reason }, 'nobody knows what became of a renewal')
+    log.error({ charge: id, provider, reference, reason }, 'the outcome of a renewal charge is unknown')
 }
 
 /** Writes down what a provider said of money that is to go back; silence leaves it to be asked again. */
@@ -138,7 +138,10 @@ export async function settleRefund(
       updated_at: clock.now(),
     })
     if (failed > 0)
-      log.error({ charge: id, provider, reference, reason: outcome.reason }, 'a renewal is not given back')
+      log.error(
+        { charge: id, provider, reference, reason: outcome.reason },
+        'a renewal charge was not refunded',
+      )
   }
 }
 

@@ -67,7 +67,7 @@ export async function bookCourier(
   const outcome = await book(db, context, shop, job)
   if (outcome.state === 'booked' || outcome.state === 'refused') {
     if (await transaction(db, (tx) => settle(tx, context, shop, job, outcome))) return
-    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    const reason = outcome.state === 'refused' ? outcome.reason : 'the booking was abandoned'
     throw new Refusal('dispatchRefused', { values: { reason } })
   }
   context.log.warn({ dispatchId: job.id, outcome }, 'it is not known whether a courier was booked')
@@ -101,7 +101,7 @@ async function takePrice(db: Database, provider: DispatchProvider, shop: Shop, j
   const now = await db('dispatches').where({ id: job.id, shop_id: job.shopId }).first('offer')
   return now.offer
     ? { offer: now.offer, isMine: false }
-    : { state: 'refused', reason: 'it was given up before' }
+    : { state: 'refused', reason: 'the booking was abandoned' }
 }
 
 async function cheapest(
@@ -113,7 +113,7 @@ async function cheapest(
       ({ currency, amount }) => currency === request.currency && amount >= 0 && amount <= largestAmount,
     )
     const [best] = quotes.sort((one, other) => one.amount - other.amount)
-    return best ?? { state: 'refused', reason: 'no courier goes there' }
+    return best ?? { state: 'refused', reason: 'no courier serves this route' }
   } catch (error) {
     if (error instanceof CourierError) return { state: 'unknown', reason: error.message }
     throw error

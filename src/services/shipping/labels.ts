@@ -80,7 +80,7 @@ export async function buyLabel(
   if (outcome.state === 'bought' || outcome.state === 'refused') {
     const shipmentId = await transaction(db, (tx) => settle(tx, context, label, outcome))
     if (shipmentId) return shipmentId
-    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    const reason = outcome.state === 'refused' ? outcome.reason : 'the purchase was abandoned'
     throw new Refusal('labelRefused', { values: { reason } })
   }
   const { id: labelId, orderId } = label

@@ -73,9 +73,9 @@ export async function quoteForShopper(
   { addressId, address, orderId, items }: Asked,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
-    throw invalid('give one of addressId and address')
+    throw invalid('exactly one of addressId and address is required')
   }
-  if (orderId && items) throw invalid('give items or orderId, not both')
+  if (orderId && items) throw invalid('items and orderId cannot be combined')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
     if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
@@ -223,7 +223,7 @@ async function askCouriers(
   const answers = await Promise.allSettled(asked)
   for (const answer of answers)
     if (answer.status === 'rejected')
-      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not quote')
+      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not return a quote')
   return {
     rates: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
     failed: answers.some(({ status }) => status === 'rejected'),

@@ -54,12 +54,12 @@ function chooser(charge: Charge, problem?: string): Answer {
 
 function done(charge: Charge): Answer {
   const location = wayBack(charge)
-  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the shop</a></p>` : ''
+  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the store</a></p>` : ''
   const isPaid = charge.state === 'succeeded'
   return page(
     200,
     isPaid ? 'Payment received' : 'Payment declined',
-    `<p>${escapeHtml(money(charge))} ${isPaid ? 'was paid' : 'was not paid: the card was declined'}.</p>${link}`,
+    `<p>${escapeHtml(money(charge))} ${isPaid ? 'has been paid' : 'has not been paid because the card was declined'}.</p>${link}`,
   )
 }
 
