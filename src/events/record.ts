@@ -14,9 +14,9 @@ const insert = statement<{ rows: string }, never>('events.insert', (sql, { rows 
 )
 
 /**
- * Writes the rows of changes into the transaction that makes them: either both are there or neither. A change
- * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
- * made it: PATCH of the record (DECISIONS: contract and replies).
+ * Writes the event rows of changes in the transaction that makes the changes, so that both are stored or
+ * neither. A change without a call (a payment reported by a provider, an order that expired) is recorded as
+ * the Apps API call that would have made it: PATCH of the record (DECISIONS: contract and replies).
  */
 export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
   const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
