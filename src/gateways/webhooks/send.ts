@@ -2,19 +2,19 @@ import { Agent, request } from 'undici'
 import { clock } from '../../clock.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
-/** What came of one POST: a status, or an error in words. */
+/** The outcome of one POST: a status, or an error in words. */
 export interface Outcome {
   status: number | null
   error: string | null
   durationMs: number
   /** The first 1 KB of the reply, for the developer to read. */
   response: string | null
-  /** What `Retry-After` asked for, in milliseconds. */
+  /** The delay of `Retry-After`, in milliseconds. */
   retryAfter: number | null
 }
 
 export interface Sender {
-  /** One POST. Never rejects: whatever goes wrong is an outcome. */
+  /** Sends one POST request. Never rejects: every failure is an outcome. */
   post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<Outcome>
   close(): Promise<void>
 }
@@ -25,10 +25,10 @@ const mostRead = 64 * 1024
 const mostKept = 1024
 
 /**
- * Sends webhooks: 2 s to connect, 5 s in all, no redirects, the reply read to 64 KB. Where a URL leads is
- * judged on what is written and again on the addresses connected to (DECISIONS: figures). Connections are kept
- * and unlimited: how many calls an endpoint gets at a time is the caller's to decide, as undici would count
- * by origin, which endpoints share.
+ * Returns a sender of webhooks: 2 s to connect, 5 s in all, no redirects, the reply read to 64 KB. Both the
+ * URL and the addresses connected to are checked (DECISIONS: figures). Connections are kept alive and
+ * unlimited: the caller decides how many calls an endpoint gets at a time, because undici would count by
+ * origin, which endpoints share.
  */
 export function createSender(guard: GuardOptions): Sender {
   const agent = new Agent({
@@ -80,11 +80,11 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
     read += chunk.length
     if (read >= mostRead) break
   }
-  // PostgreSQL keeps every character but NUL.
+  // PostgreSQL stores every character but NUL.
   return Buffer.concat(kept).toString('utf8').replaceAll('\0', '\uFFFD')
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** Returns milliseconds; `Retry-After` is a number of seconds or a date. */
 function retryAfterOf(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
