@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
 import { type AppScope, appScopesOf } from '../services/permissions/scopes.ts'
 
-/** What each scope allows, in the words of the Apps API's contract. */
+/** The description of each scope, from the Apps API's contract. */
 const words: Record<AppScope, string> = JSON.parse(
   readFileSync(new URL('../../generated/apps.json', import.meta.url), 'utf8'),
 ).components.securitySchemes.appToken.flows.authorizationCode.scopes
 const appWords = Object.fromEntries(appScopesOf('owner').map((scope) => [scope, words[scope]]))
 
 /**
- * The page on which a merchant lets an app into a store. Everything that the app or its developer wrote is
- * escaped; its script (consent/consent.js) signs the merchant in, tells what would change at the chosen store
- * and calls authorizeApp. Without the script a merchant can still read what is asked for and say no.
+ * Returns the page on which a merchant grants an app access to a store. Everything that the app or its
+ * developer wrote is escaped. Its script (consent/consent.js) signs the merchant in, shows what would change
+ * at the chosen store and calls authorizeApp. Without the script a merchant can still read what is requested,
+ * and refuse.
  */
 export function consentPage(review: Consent | Mistake): string {
   return 'problem' in review ? mistakePage(review) : requestPage(review)
@@ -49,7 +50,7 @@ function requestPage(request: Consent): string {
   return page(`${app.name} asks for access`, body)
 }
 
-/** A scope that can be unticked; the note below it says what would change at the store that is chosen. */
+/** Returns a scope that can be unticked; the note below it says what would change at the chosen store. */
 function scopeRow(scope: AppScope): Markup {
   const id = `scope-${scope}`
   return html`
@@ -75,7 +76,10 @@ const codeStep = html`
       <button type="button" class="plain" data-start-over>Use another address</button>
     </form>`
 
-/** What the script posts stands in the form, and so do the words of scopes that the app may hold from before. */
+/**
+ * Returns the form that the script posts; it also carries the descriptions of scopes that the app may already
+ * have.
+ */
 function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup {
   const decision = JSON.stringify({ clientId: app.clientId, redirectUri, state, codeChallenge })
   return html`
@@ -111,7 +115,7 @@ function page(title: string, body: Markup): string {
 `.markup
 }
 
-/** Where an address leads, as a person reads it. */
+/** Returns the host of an address, as a person reads it. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address
 }

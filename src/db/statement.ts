@@ -1,10 +1,10 @@
 import knexFactory, { type Knex } from 'knex'
 import type { Client } from 'pg'
 
-/** Writes SQL, never runs any. */
+/** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
 
-/** Stands for a value that is not known until the statement runs. */
+/** The placeholder of a value that is not known until the statement runs. */
 class Parameter {
   readonly key: string
   constructor(key: string) {
@@ -20,20 +20,20 @@ const placeholders = new Proxy({} as Placeholders, {
   get: (_, key: string) => new Parameter(key) as unknown as Knex.Value,
 })
 
-/** A statement as PostgreSQL is given it. */
+/** A statement in the form that PostgreSQL takes. */
 export interface Prepared {
   name: string
   text: string
   bind(values: Values): unknown[]
 }
 
-/** Every statement by its name; the benchmark's bare server runs the same ones. */
+/** All statements by name; the benchmark's bare server runs the same ones. */
 export const statements = new Map<string, Prepared>()
 
 /**
- * A statement of a hot path: written by Knex once, at start, and then run by its name, so that neither Knex
- * nor PostgreSQL builds it again. `build` gets the values as placeholders: `given.shopId` stands for the value
- * of that name. Dynamic filters and rare paths use Knex directly.
+ * Declares a statement of a hot path: Knex builds it once, at start, and it then runs by its name, so that
+ * neither Knex nor PostgreSQL builds it again. `build` gets the values as placeholders: `given.shopId` stands
+ * for the value of that name. Dynamic filters and rare paths use Knex directly.
  */
 export function statement<V extends Values, Row>(
   name: string,
@@ -62,7 +62,7 @@ function prepare(name: string, query: Knex.QueryBuilder | Knex.Raw): Prepared {
   return { name, text, bind: (values) => readers.map((read) => read(values)) }
 }
 
-/** In a transaction this is the transaction's own connection, and releasing it does nothing. */
+/** Returns a connection; in a transaction that is the transaction's own, and releasing it does nothing. */
 function acquire(db: Knex): Promise<Client> {
   return db.client.acquireConnection()
 }
