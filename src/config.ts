@@ -22,50 +22,58 @@ export interface Config {
   role: 'all' | 'api' | 'worker'
   host: string
   ports: { store: number; apps: number; console: number; sandbox: number; courier: number; database: number }
-  /** null: figures and health are on the ports of the surfaces alone, of which a worker has none. */
+  /** null: metrics and health are served on the ports of the surfaces alone, of which a worker has none. */
   metricsPort: number | null
   /** null: the embedded PostgreSQL under `dataFolder`. */
   databaseUrl: string | null
   databasePool: number
   dataFolder: string
-  /** Where the outside world reaches each surface: used in links, never for routing. */
+  /** The public address of each surface: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
   jwtSecret: string
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
   vaultKeys: { id: string; key: Buffer }[]
-  /** null: e-mails go to the mailbox. */
+  /** null: e-mails are kept in the mailbox. */
   smtpUrl: string | null
   mailFrom: string
-  /** null: there are no push messages (production without keys). */
+  /** null: there are no push messages (in production without keys). */
   vapid: Vapid | null
   /** null: addresses are suggested from the bundled country data. */
   photonUrl: string | null
-  /** null: stores have their own flat rates alone. `url` null: Shippo's own address. */
+  /** null: stores offer their own flat rates only. `url` null: Shippo's own address. */
   shippo: { token: string; url: string | null } | null
-  /** null: files are in the data folder. */
+  /** null: files are stored in the data folder. */
   s3: S3Settings | null
   /** The largest file that can be uploaded. */
   uploadMegabytes: number
-  /** null: each process throttles for itself. */
+  /** null: each process throttles on its own. */
   redisUrl: string | null
   trustProxy: string | null
-  /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
+  /**
+   * How long /readyz answers 503 before a stopping process closes its ports, so that a load balancer notices.
+   */
   drainSeconds: number
   allowPrivateWebhooks: boolean
-  /** Where stores of a type (`*`: all) can claim a name, with what the merchant reads. */
+  /**
+   * The domains under which stores of a type (`*`: all) can claim a name, with the label that the merchant
+   * reads.
+   */
   baseDomains: {
     type: '*' | 'digital' | 'ecommerce' | 'restaurant' | 'business'
     domain: string
     label: string
   }[]
-  /** The host that own domains lead to by their CNAME record. */
+  /** The host that custom domains point to with their CNAME record. */
   domainTarget: string
-  /** null: those of the machine. */
+  /** null: the machine's own DNS servers. */
   dnsServers: string[] | null
   limits: Limits
-  /** The sandbox card provider; null where it is switched off (production without SANDBOX_URL). */
+  /** The sandbox card provider; null where it is switched off (in production without SANDBOX_URL). */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
-  /** The sandbox courier that parcels are dispatched by; null where it is switched off (production without COURIER_URL). */
+  /**
+   * The sandbox courier, which dispatches parcels; null where it is switched off (in production without
+   * COURIER_URL).
+   */
   courier: { url: string; secretKey: string; embedded: boolean } | null
   /** null: cards are not charged by Stripe. `url` is null for Stripe itself. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
@@ -74,7 +82,7 @@ export interface Config {
   logLevel: string
 }
 
-/** Rates are per second and burst, or a number in a window; 0 switches a limit off. */
+/** Limits are a rate per second with a burst, or a number in a window; 0 switches a limit off. */
 export interface Limits {
   storeRate: number
   storeBurst: number
@@ -83,7 +91,7 @@ export interface Limits {
   codesPerHourAndIp: number
 }
 
-/** Reads and checks every setting; throws a SettingError that names all that are wrong. */
+/** Reads and checks every setting. Throws a SettingError that lists all invalid ones. */
 export function readConfig(env: EnvVars): Config {
   const problems: string[] = []
   const read = reader(env, problems)

@@ -1,5 +1,5 @@
 /**
- * Every refusal of the service: name → [status, message, code?]. Nothing else knows a status.
+ * Every refusal of the service: name → [status, message, code?]. Statuses are set nowhere else.
  * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
  * A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
@@ -250,7 +250,7 @@ export const refusals = {
   ],
   mailboxOff: [404, 'Mailbox not found'],
 
-  // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says
+  // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is the value of `error`
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or was used before', 'invalid_grant'],
@@ -266,7 +266,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What a rule throws to turn a call down; the pipeline makes the reply of it. */
+/** Thrown by a rule to refuse a call; the pipeline turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string | undefined

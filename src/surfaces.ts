@@ -13,12 +13,12 @@ import { storeHandlers } from './store/index.ts'
 const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }
 const handlers = { store: storeHandlers, apps: appsHandlers, console: consoleHandlers }
 
-/** The published contract of a surface, as `make gen` wrote it. */
+/** Returns the published contract of a surface, from `make gen`. */
 export function contractOf(surface: Surface | 'webhooks'): object {
   return JSON.parse(readFileSync(new URL(`../generated/${surface}.json`, import.meta.url), 'utf8'))
 }
 
-/** The server of one surface, not listening yet. */
+/** Creates the server of one surface, not listening yet. */
 export function openSurface(
   surface: Surface,
   db: Database,
