@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 
 /**
- * Adds to a bundled contract what no author should have to repeat: the envelope around each reply and its
+ * Adds to a bundled contract what no author should have to repeat: the envelope of every reply and its
  * examples, the failures that follow from an operation's policy, the common headers and parameters.
  */
 export function expand(contract: Document): void {
@@ -34,7 +34,7 @@ export function expand(contract: Document): void {
   requireMaximum(contract.components, 'components')
 }
 
-/** Every refusal an operation can answer with: its own and those that its policy implies. */
+/** Returns every refusal of an operation: its own and those that its policy implies. */
 export function refusalsOf(contract: Document, path: string, operation: Operation): RefusalName[] {
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']
@@ -62,7 +62,7 @@ export function refusalsOf(contract: Document, path: string, operation: Operatio
   return [...new Set([...found, ...(operation['x-refusals'] ?? [])])]
 }
 
-/** The validator lets 1e400 through as Infinity where a number has no maximum. */
+/** Throws for a number without a maximum: the validator lets 1e400 through as Infinity there. */
 function requireMaximum(node: unknown, at: string): void {
   if (typeof node !== 'object' || node === null) return
   const { type, maximum } = node as { type?: unknown; maximum?: unknown }
@@ -153,14 +153,14 @@ function failureOf(operation: Operation, names: RefusalName[]): Response {
   }
 }
 
-/** What `{reason}` may be in an example. */
+/** The values of `{reason}` in examples. */
 const reasons: Partial<Record<RefusalName, string>> = {
   labelRefused: 'the address is not known',
   dispatchRefused: 'nobody drives there',
   domainNotClaimable: 'its name is reserved',
   unsafeWebhookUrl: 'it is not HTTPS',
 }
-/** What the `data` of a refusal holds, where callers are meant to read it. */
+/** The `data` of refusals, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {
   insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
   methodNotAllowed: { allowed: ['GET', 'POST'] },

@@ -1,6 +1,6 @@
 /**
- * `make gen`: openapi/*.yaml → generated/<surface>.json, .types.ts and .routes.ts.
- * Bundle, add what every operation has in common (expand.ts), lint the result, then derive code from it.
+ * `make gen`: openapi/*.yaml → generated/<surface>.json, .types.ts and .routes.ts. It bundles the sources,
+ * adds what all operations have in common (expand.ts), lints the result, and derives code from it.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -53,7 +53,7 @@ async function lint(): Promise<void> {
   await redocly('lint', '--config', 'openapi/redocly.yaml', '--format', 'stylish')
 }
 
-/** Redocly's own chatter is shown only when it refuses. */
+/** Runs Redocly; its output is shown only if it fails. */
 async function redocly(...args: string[]): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   try {
@@ -65,7 +65,10 @@ async function redocly(...args: string[]): Promise<void> {
   }
 }
 
-/** A query parameter with a default always has a value in a handler, so it is typed as required. */
+/**
+ * Returns the types. A query parameter with a default always has a value in a handler, so it is typed as
+ * required.
+ */
 async function types(contract: Document): Promise<string> {
   const copy = structuredClone(contract)
   for (const parameters of allParameters(copy)) {

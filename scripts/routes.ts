@@ -12,7 +12,9 @@ import {
 } from './contract.ts'
 import { refusalsOf } from './expand.ts'
 
-/** The TypeScript of generated/<surface>.routes.ts: one handler interface per resource and the route table. */
+/**
+ * Returns the code of generated/<surface>.routes.ts: one handler interface per resource and the route table.
+ */
 export function routesFile(surface: string, contract: Document): string {
   const all = operationsOf(contract)
   const resources = [...groupBy(all, ({ operation }) => operation.tags[0]!)]
@@ -38,7 +40,7 @@ function handlersInterface(resource: string, own: Place[], contract: Document): 
   return `export interface ${interfaceName(resource)} {\n${own.map(line).join('')}}\n`
 }
 
-/** The parts of the context that an operation's policy promises to its handler. */
+/** Returns the parts of the context that an operation's policy promises to its handler. */
 function contexts(contract: Document, operation: Operation, method: string): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
   if (contract.info.title === 'Apps API') parts.push('ByApp')
@@ -59,7 +61,7 @@ function writes(operation: Operation, method: string): boolean {
   return method !== 'get' && operation['x-transaction'] !== 'none'
 }
 
-/** Where the pipeline cannot know from the reply what changed, the handler is given `record`. */
+/** Returns whether the handler needs `record`, because the reply does not show the pipeline what changed. */
 function needsRecord(operation: Operation): boolean {
   const events = eventsOf(operation)
   return events.some((event) => event.id === 'recorded' || operation['x-transaction'] === 'none')
