@@ -9,7 +9,7 @@ import { createPaymentMethod } from './support/fixtures/shops.ts'
 import { createPayable, openPayments, type Payments, useCardPage } from './support/payments.ts'
 import { call, service, testConfig } from './support/service.ts'
 
-// Numbers that look like cards, each at another place, and each nobody else's.
+// Numbers that look like cards, each for another place and none that exists.
 const canaries = {
   card: '4111111111111111',
   grouped: '5555-5555-5555-4444',
@@ -32,7 +32,7 @@ describe('card numbers', () => {
   })
   after(() => payments.close())
 
-  /** Every row of every table, as text. */
+  /** Returns every row of every table, as text. */
   async function dump(): Promise<string[]> {
     const tables: string[] = await payments.db('pg_tables').where({ schemaname: 'public' }).pluck('tablename')
     const rows = await Promise.all(
@@ -90,7 +90,7 @@ describe('card numbers', () => {
     }
   }).timeout(60_000)
 
-  /** A shopper types a card's number wherever the proof of a transfer has room for it. */
+  /** A shopper enters a card's number wherever the proof of a transfer has room for it. */
   async function proveTransfer(
     post: (path: string, body: object) => Test,
     id: string,

@@ -9,7 +9,7 @@ import { createShop } from './support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from './support/service.ts'
 import { everyScope, exampleBody, type Operation, operations, send, urlOf } from './support/walk.ts'
 
-// Walks every operation of the three contracts and holds it to the policy that the contract states.
+// Walks every operation of the three contracts and checks that it keeps the policy in the contract.
 
 type Headers = Record<string, string>
 
@@ -288,7 +288,7 @@ function queryNames(documented: Operation['documented']): string[] {
   })
 }
 
-/** A token that was good until a moment ago. */
+/** Returns headers with a token that expired a moment ago. */
 async function expiredToken({ surface }: Operation): Promise<Headers> {
   if (surface === 'apps') {
     const headers = await createAppToken(await createShop(), everyScope)

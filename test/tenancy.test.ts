@@ -8,12 +8,12 @@ import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
-// Tenants never meet: whoever asks for another one's record is told exactly what an unknown id is told.
+// Tenants are isolated: a request for another tenant's record gets the same reply as one for an unknown id.
 
-/** Not records: what stands in the path is a name that everybody knows. */
+/** Paths without records: the value in the path is a name that everybody knows. */
 const open = new Set(['store /payments/webhooks/{provider}'])
 
-/** What every shopper of a store may do with another one's record. */
+/** Operations that every shopper of a store may perform on another shopper's record. */
 const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])
 
 describe('Tenants never meet', () => {

@@ -34,7 +34,7 @@ const eventsOf = (id: string) =>
     .orderBy('id')
     .select('method', 'path')
 
-/** Whether a browser on this domain reaches the store, as the Store API and CORS see it. */
+/** Returns whether a browser on this domain reaches the store, through the Store API and CORS. */
 async function reaches(domain: string, shop: Shop): Promise<boolean> {
   const origin = `https://${domain}`
   const reply = await call('store').get('/api/v1/shop').set({ origin })

@@ -25,7 +25,7 @@ async function read(token: Token, query: { after?: string; limit?: number } = {}
   return body.data
 }
 
-/** Everything from `after` on, page by page. */
+/** Reads everything from `after` on, page by page. */
 async function readAll(token: Token, after?: string, limit = 3): Promise<Page> {
   const all: FeedEvent[] = []
   for (;;) {
@@ -144,7 +144,7 @@ describe('listEvents', () => {
     }
     while (writing) await turn()
     await writers
-    // Whatever else this PostgreSQL is doing may hold the feed back for a moment.
+    // Other activity in this PostgreSQL may delay the feed for a moment.
     for (const deadline = Date.now() + 5000; seen.length < written.length && Date.now() < deadline; )
       await turn()
     while ((await turn()) > 0);
@@ -169,7 +169,7 @@ describe('listEvents', () => {
     const insert = `insert into events (id, shop_id, resource, resource_id, method, path, fanned_out_at)
       select lpad(to_hex(n), 24, '0'), ?, case when n % 1000 = 0 then 'tasks' else 'orders' end, null, 'POST', '/x', now()
       from generate_series(?::int, ?::int) n`
-    // In several transactions, as it is in life.
+    // The events come from several transactions, as in production.
     for (let from = 1; from < 100_000; from += 5000) await db.raw(insert, [shop.id, from, from + 4999])
     await db.raw('analyze events')
     const statements: { sql: string; bindings: unknown[] }[] = []

@@ -13,7 +13,7 @@ async function open(values: Parameters<typeof createShop>[0] = { type: 'restaura
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES']) }
 }
 
-/** A call by a merchant's token that is answered with `status`. */
+/** Makes a call with a merchant's token and expects `status`. */
 async function does(merchant: Merchant, method: Method, path: string, status: number, body?: object) {
   const sent = call('apps')[method](`/api/v1${path}`).set(merchant.as)
   const reply = await (body ? sent.send(body) : sent)

@@ -24,7 +24,7 @@ const readAll = () => call('apps').post(`${url}/read-all`).set(token)
 const unread = async () => (await get('/unread-count').expect(200)).body.data.count
 const eventsOf = (resource_id: string) =>
   service().db('events').where({ resource_id }).orderBy('id').select('resource', 'method', 'path')
-/** What a store was told, the oldest first. */
+/** Returns a store's notifications, the oldest first. */
 const told = (type: string, { id }: { id: string } = shop) =>
   service().db('notifications').where({ shop_id: id, type }).orderBy('id')
 const order = async (items: object[]) => {

@@ -51,7 +51,7 @@ describe('Payment methods of a store', () => {
       .expect(200)
     expect(started.data).to.deep.include({ status: 'pending', bankDetails: account })
 
-    // The merchant changes banks in the meantime: what is under way goes on.
+    // The merchant replaces the method in the meantime: payments that have begun continue.
     await call('apps').delete(`${url}/${order.paymentId}`).set(merchant).expect(200)
     const { body: proved } = await call('store')
       .post(`${path}/proof`)

@@ -20,7 +20,7 @@ const megabyte = 2 ** 20
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-// On a server of its own, without the check of replies, which would hold each as a whole.
+// The test uses a server of its own, without the check of replies, which would load each of them whole.
 describe('searchProducts, of 100,000 matches', function () {
   this.timeout(60_000)
   const token = newToken('app_')
@@ -87,7 +87,7 @@ describe('searchProducts, of 100,000 matches', function () {
     expect(database.db.client.pool.numUsed()).to.equal(0)
   })
 
-  /** A reply of which nothing but the head was read. */
+  /** Sends a request and reads only the head of its reply. */
   async function ask(): Promise<IncomingMessage> {
     const { port } = server.address() as AddressInfo
     const headers = { authorization: `Bearer ${token}` }
@@ -104,7 +104,7 @@ describe('searchProducts, of 100,000 matches', function () {
     return text
   }
 
-  /** How many batches were read while `work` ran. */
+  /** Returns how many batches were read while `work` ran. */
   async function during(work: () => Promise<void>): Promise<{ batches: number }> {
     let batches = 0
     const { query } = pg.Client.prototype

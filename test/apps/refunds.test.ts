@@ -33,7 +33,7 @@ describe('refundOrder', () => {
         .send(body)
   }
 
-  /** An order of 50.00, paid by card, and how its merchant refunds it. */
+  /** Creates an order of 50.00, paid by card, with a function by which its merchant refunds it. */
   async function paid() {
     const payable = await createPayable(payments)
     await payable.pay().expect(200)

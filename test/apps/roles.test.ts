@@ -22,7 +22,7 @@ const patch = (id: string, body: object, headers = token) =>
   call('apps').patch(`${url}/${id}`).set(headers).send(body)
 const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 
-/** Somebody with a role, and a token that they made by it. */
+/** Creates a person with a role, and returns the headers of a token that they made. */
 async function worker(roleId: string): Promise<Headers> {
   const person = await createAccount()
   await createStaff(shop, roleId, person)

@@ -12,7 +12,7 @@ async function open() {
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY']) }
 }
 
-/** A call by a merchant's token that is answered with `status`. */
+/** Makes a call with a merchant's token and expects `status`. */
 async function does(
   merchant: Merchant,
   method: 'get' | 'post' | 'patch' | 'delete',

@@ -37,7 +37,7 @@ describe('Labels of a courier', () => {
         signal: new AbortController().signal,
       }),
     )
-  /** Shippo does what it is asked for, and its answer is lost. */
+  /** Shippo executes the call, but its reply is lost. */
   const loseAnswers = () => {
     shippo.before = (req, res, work) => {
       if (req.method !== 'POST') return false

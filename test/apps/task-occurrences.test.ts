@@ -56,7 +56,8 @@ describe('Occurrences of a task', () => {
       // 00:30 on the first of the month in Lagos; 23:30 of the day before in UTC.
       const lagos = await create('monthly', '2026-05-01T00:30:00+01:00', '2026-07-01T00:00:00+01:00')
       expect(await datesOf(lagos)).to.eql(['2026-05-01', '2026-06-01', '2026-07-01'])
-      // Over the night in which New York goes to summer time, at an hour that this night does not have.
+      // This spans the night in which New York changes to summer time, at an hour that does not exist in that
+      // night.
       const newYork = await create('daily', '2026-03-07T02:30:00-05:00', '2026-03-09T23:59:59-04:00')
       expect(await datesOf(newYork)).to.eql(['2026-03-07', '2026-03-08', '2026-03-09'])
     })

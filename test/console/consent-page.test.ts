@@ -25,7 +25,7 @@ describe('The consent page in a browser', function () {
   let app: Receiver
 
   before(async function () {
-    this.timeout(90_000) // the first time, the browser is unpacked
+    this.timeout(90_000) // the first run unpacks the browser
     site = await openSite()
     app = await openReceiver()
     await openPage()
@@ -287,7 +287,7 @@ describe('The consent page in a browser', function () {
   })
 })
 
-/** What the focused element is called: its label, else its own words. */
+/** Returns the accessible name of the focused element: its label, else its own text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const { activeElement: element, body } = document

@@ -22,14 +22,14 @@ async function show(query: Record<string, string>) {
   return reply.text
 }
 
-/** The request of an app that makes no mistake, with the merchant it is made to. */
+/** Creates a valid authorization request of an app, with the merchant who gets it. */
 async function request(values: Parameters<typeof createMerchant>[0] = {}) {
   const merchant = await createMerchant(values)
   const { clientId, redirectUri } = merchant.app
   return { ...merchant, query: { ...good, client_id: clientId, redirect_uri: redirectUri } }
 }
 
-/** The addresses that a page leads to, as a browser reads them. */
+/** Returns the addresses that a page links to, as a browser reads them. */
 function linksOf(page: string): string[] {
   return [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => textOf(href!))
 }

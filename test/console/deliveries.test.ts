@@ -19,7 +19,7 @@ import { call, service } from '../support/service.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
-/** A store with an app that listens, and the calls about it of its developer. */
+/** Creates a store with an app that receives webhooks, and functions for its developer's calls. */
 async function createOwned(answer?: App['receiver']['answer']): Promise<App & ReturnType<typeof callsOf>> {
   const app = await createApp(['READ_ORDERS'], answer)
   const developer = await createAccount()
@@ -35,7 +35,7 @@ const callsOf = (developer: Person, url: string) => ({
   replay: (body: object) => call('console').post(`${url}/replay`).set(developer.as()).send(body),
 })
 
-/** So many deliveries that are over, a second apart; every thousandth is dead. */
+/** Creates finished deliveries, a second apart; every thousandth is dead. */
 async function fill({ shop, installation }: App, count: number): Promise<void> {
   const sql = `
     with made as (
@@ -174,7 +174,7 @@ describe('redeliver', () => {
       await change(app.shop)
       await deliverer().deliverDue()
       const [{ id }] = await deliveriesTo(app)
-      // A 410 has switched the webhook off; the developer saves the URL again.
+      // A 410 has disabled the webhook; the developer saves the URL again.
       const { appId } = app.installation
       await service().db('apps').where({ id: appId }).update({ switched_off_at: null })
       app.receiver.answer = () => ({ status: 202 })

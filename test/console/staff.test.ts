@@ -8,7 +8,7 @@ import { createRole, createStaff } from './support.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** A store, its owner, and a way to call its staff operations. */
+/** Creates a store and its owner, and functions that call its staff operations. */
 async function employer() {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id })
@@ -19,7 +19,7 @@ async function employer() {
   return { owner, shop, staff }
 }
 
-/** A first-party token that somebody makes for a store, as headers of the Apps API. */
+/** Returns headers with a first-party token that a person creates for a store. */
 async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
   const { body } = await call('console')
     .post(`/api/v1/stores/${shop.id}/tokens`)
@@ -29,7 +29,7 @@ async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
   return { authorization: `Bearer ${body.data.token}` }
 }
 
-/** The scopes that the Apps API sees in a token; null where it refuses it. */
+/** Returns the scopes of a token in the Apps API; null if it is refused. */
 async function scopesSeen(headers: { authorization: string }): Promise<string[] | null> {
   const found = await findToken(service().db, headers.authorization.slice('Bearer '.length), new Date())
   return found?.installation.scopes ?? null

@@ -7,7 +7,7 @@ import { freePort } from '../support/database.ts'
 
 describe('startEmbedded', function () {
   this.timeout(60_000)
-  // Others may not enter it: where root runs the tests, that is what a clone in root's home is like.
+  // Other users may not enter this folder: when root runs the tests, it is like a clone in root's home.
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
   after(() => rmSync(folder, { recursive: true }))
 

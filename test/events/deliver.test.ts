@@ -225,7 +225,8 @@ describe('deliver', () => {
     for (let count = 0; count < 5; count += 1) await change(app.shop)
     const worker = deliverer()
     await worker.deliverDue()
-    // It is quick, so all of these are claimed at once; four are in flight when the app is uninstalled.
+    // The endpoint is quick, so all of these are claimed at once; four are in flight when the app is
+    // uninstalled.
     for (let count = 0; count < 12; count += 1) await change(app.shop)
     app.receiver.received.length = 0
     app.receiver.answer = () => ({ delayMs: 600 })

@@ -8,7 +8,7 @@ import { createInstallation } from '../support/fixtures/apps.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 
-/** What waits for an endpoint that hangs waits longer than this: it is given up after 5 s. */
+/** A delivery behind a hanging call waits longer than this, because the call times out after 5 s. */
 const givenUpAfter = 4000
 
 describe('fairness', () => {

@@ -7,7 +7,7 @@ import { expect } from 'chai'
 import express from 'express'
 import { serverFor } from '../../src/http/listen.ts'
 
-/** How long a reader of these tests may take nothing. */
+/** How many milliseconds a client of these tests may read nothing. */
 const stallMs = 300
 
 describe('serverFor', () => {
@@ -55,7 +55,7 @@ describe('serverFor', () => {
     replies.once('ended', () => (ended = true))
     const socket = ask('/endless')
     for (let pauses = 12; pauses > 0; pauses--) {
-      // What the system holds for both ends is emptied, so that the service can write at all.
+      // The system's buffers of both ends are emptied, so that the service can write at all.
       for (let read = 0; read < 8 * 1024 * 1024; ) read += (await once(socket, 'data'))[0].length
       socket.pause()
       await sleep(stallMs / 3)

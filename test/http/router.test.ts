@@ -7,7 +7,7 @@ import { mount } from '../../src/http/validate.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from '../support/contract.ts'
 
-// Our look-up replaces the validator's, so it must find what that one finds.
+// Our look-up replaces the validator's, so it must find the same operations.
 
 type Found = { path: string; pathParams: object } | number
 

@@ -122,7 +122,7 @@ describe('prune', () => {
     expect(await counts()).to.deep.equal([4, 3, 3])
     moveClock(2 * days)
     await run()
-    // One still waits with its event, and one event was never fanned out.
+    // One delivery still waits with its event, and one event was never fanned out.
     expect(await counts()).to.deep.equal([2, 1, 0])
   })
 

@@ -7,7 +7,7 @@ import { createPass, moveTo, type Pass, renew, states, subjects } from '../suppo
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe.ts'
 
-/** What the cards of the stand-ins are called, the requests that a renewal makes in order, and the provider's callback. */
+/** The names of the stand-ins' cards, the requests of a renewal in order, and the provider's callback. */
 const each = {
   stripe: {
     cards: { good: 'visa', declines: 'fading', wantsShopper: 'secured' },
@@ -37,7 +37,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     const run = () => renew(providers)
     const create = async (card: keyof typeof cards = 'good') =>
       createPass(providers, { saved: await saveCardOf(providers, name, cards[card]) })
-    /** How often the provider has taken money for renewals of a pass. */
+    /** Returns how many charges the provider made for renewals of a pass. */
     const taken = async (pass: Pass) =>
       (await pass.charges()).reduce((sum, { reference }) => sum + providers[name].taken(reference), 0)
 

@@ -31,7 +31,9 @@ describe('renew-passes, while somebody changes the pass', function () {
       .send({ enabled: false })
       .expect(200)
 
-  /** Charges that the provider answers for only after `trust`: the card is charged, or declined, meanwhile. */
+  /**
+   * Begins charges that the provider answers only after `trust`: the card is charged, or declined, meanwhile.
+   */
   async function beginCharges(): Promise<void> {
     payments.tamper({
       charge: async (request) => {
@@ -43,7 +45,7 @@ describe('renew-passes, while somebody changes the pass', function () {
     payments.trust()
   }
 
-  /** Until nothing is left to be heard of them. */
+  /** Runs the job until all of them are settled. */
   async function endCharges(): Promise<void> {
     for (let minute = 0; minute < 2; minute += 1) {
       moveClock(61_000)
@@ -104,7 +106,10 @@ describe('renew-passes, while somebody changes the pass', function () {
   })
 
   describe('of a guest who signs in to an account that has the same pass', () => {
-    /** The card that is saved with each. What is left of both is more than the 3 days of a renewal. */
+    /**
+     * Creates a pass of a guest and one of an account, each with its saved card. Both have more left than the
+     * 3 days of a renewal.
+     */
     async function createPair(cards: { mine: string | null; theirs: string | null }) {
       const guest = await createGuest()
       const mine = await createPass(payments, { card: cards.mine, endsAt: inDays(2.9) })
@@ -117,7 +122,10 @@ describe('renew-passes, while somebody changes the pass', function () {
           await signIn(mine.shopper.email!, guest.as(mine.shop))
           mergedAt = clock.now().getTime()
         },
-        /** What both had left is there, and 30 days for each charge that was kept; the others went back. */
+        /**
+         * Expects that the account has the remaining time of both passes and 30 days for each charge that was
+         * kept; the other charges were refunded.
+         */
         async expectFair(renewed?: number): Promise<void> {
           const rows = [await mine.row(), await theirs.row()].filter(({ revoked_at }) => !revoked_at)
           expect(rows.map(({ user_id }) => user_id)).to.eql([mine.shopper.id])

@@ -18,7 +18,7 @@ describe('renew-passes, and how a period ends', function () {
   const run = () => renew(payments)
 
   it('leaves passes alone whose period is paid, and charges the others: it ends once nothing is left to do', async () => {
-    // More than one transaction takes, and ending before the healthy one does.
+    // The number is above the batch of one transaction, and these passes end before the healthy one does.
     const paid = await Promise.all(Array.from({ length: 21 }, () => createPass(payments)))
     const pass = await createPass(payments)
     moveTo(paid[0]!, 2 * days)

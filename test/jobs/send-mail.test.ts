@@ -13,7 +13,7 @@ import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
 
-// A job that looks at two tables: what other tests have left in them is taken out of the way first.
+// The job reads two tables, so rows of other tests are removed first.
 
 const queue = (
   to: string,
@@ -165,7 +165,7 @@ describe('send-mail', () => {
     }
     const startedAt = performance.now()
     await run(smtp.url, stop.signal)
-    expect(performance.now() - startedAt).to.be.lessThan(8000) // a mail that hangs is given up after 10 s
+    expect(performance.now() - startedAt).to.be.lessThan(8000) // an e-mail that hangs times out after 10 s
     smtp.answer = () => '250 accepted'
     await run(smtp.url)
     expect(smtp.mails, 'still leased').to.have.length(1)

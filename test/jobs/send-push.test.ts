@@ -14,7 +14,7 @@ import { createBrowser, openPushReceiver, type PushReceiver, vapidClaims } from 
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
-// A job that looks at one table: the messages of other tests are taken out of the way first.
+// The job reads one table, so messages of other tests are removed first.
 
 type Browser = ReturnType<typeof createBrowser>
 
@@ -223,7 +223,7 @@ describe('send-push', () => {
   })
 
   describe('while others hang', () => {
-    /** As many messages to browsers that do not answer, each to another browser of a guest of its own. */
+    /** Queues messages to browsers that do not answer, each of a guest of its own. */
     const hanging = async (count: number) => {
       for (let made = 0; made < count; ) {
         const guest = await createGuest()
@@ -232,7 +232,7 @@ describe('send-push', () => {
       }
       await writeAnnounced(service().db, service().dependencies, 1000)
     }
-    /** Runs until the healthy browser has its message, which is queued once `begun` others hang. */
+    /** Runs the job until the healthy browser has its message, which is queued once `begun` others hang. */
     const reaches = async (begun: number) => {
       const [stop, arrivals] = [new AbortController(), new EventEmitter()]
       const [othersHang, isReached] = [once(arrivals, `${begun}`), once(arrivals, browser.path)]
@@ -246,7 +246,8 @@ describe('send-push', () => {
       await cancelled()
       await writeAnnounced(service().db, service().dependencies, 1000)
       await isReached
-      // What has not answered in time is put off by 10 s, or by a minute; until then its lease of 30 s stands.
+      // A message without an answer in time is postponed by 10 s, or by a minute; until then its lease of 30
+      // s counts.
       const [now, soon, leased] = [0, 12, 31].map((wait) => new Date(Date.now() + wait * seconds))
       const putOff = waiting().where('next_at', '>', now!).whereNotBetween('next_at', [soon!, leased!])
       expect(await putOff, 'all others still hang').to.eql([])

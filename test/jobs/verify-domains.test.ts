@@ -16,7 +16,7 @@ describe('verify-domains', () => {
   })
   after(() => dns.close())
   beforeEach(async () => {
-    // Only what a test has made is due.
+    // Only domains of this test are due.
     await service().db('shop_domains').update({ next_check_at: null })
     shop = await createShop()
     dns.asked.length = 0
@@ -153,7 +153,7 @@ describe('verify-domains', () => {
     const domains = []
     for (let count = 0; count < 30; count += 1) domains.push(await createDomain(shop))
     for (const domain of domains) prove(domain)
-    // As a worker leaves it that is killed during its look-ups.
+    // A worker that is killed during its look-ups leaves this behind.
     await service()
       .db('shop_domains')
       .where({ id: domains[0]!.id })

@@ -144,7 +144,7 @@ describe('A reader at a store of digital goods', function () {
   })
 })
 
-/** Chooses a test card on the provider's page; returns where the browser is sent. */
+/** Chooses a test card on the provider's page; returns the address that the browser is sent to. */
 async function choose(page: string, card: string): Promise<URL> {
   const body = new URLSearchParams({ card })
   const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })

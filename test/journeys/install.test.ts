@@ -35,7 +35,7 @@ describe('An app is installed by a merchant in a browser', function () {
     await site.close()
   })
 
-  /** A developer signs in, registers an app and says where it is told of changes. */
+  /** A developer signs in, registers an app and sets its webhook. */
   const develop = async (): Promise<TestApp & { signingSecret: string }> => {
     const developer = as(site.console, bearer((await signIn(newEmail())).token))
     const redirectUri = `${receiver.url}/callback`
@@ -49,7 +49,7 @@ describe('An app is installed by a merchant in a browser', function () {
     return { id, clientId, clientSecret, redirectUri, signingSecret: saved.body.data.signingSecret }
   }
 
-  /** A merchant opens a store, with a token for tools of its own. */
+  /** A merchant opens a store, and creates a token for tools of its own. */
   const openStore = async () => {
     const email = newEmail()
     const console = as(site.console, bearer((await signIn(email)).token))
@@ -60,7 +60,7 @@ describe('An app is installed by a merchant in a browser', function () {
   }
   type Store = Awaited<ReturnType<typeof openStore>>
 
-  /** The merchant follows the app's link and allows what is ticked. */
+  /** The merchant follows the app's link and grants the scopes that are ticked. */
   const consent = async (
     app: OauthApp,
     redirectUri: string,
@@ -78,7 +78,7 @@ describe('An app is installed by a merchant in a browser', function () {
   const addProduct = async ({ tools }: Store): Promise<string> =>
     (await tools.post('/products').send({ name: 'Lantern', price: 5, quantity: 3 }).expect(201)).body.data._id
 
-  /** A guest's order at the store. */
+  /** A guest places an order at the store. */
   const placeOrder = async ({ id }: Store, productId: string): Promise<void> => {
     const { token } = (await as(site.store, {}).post('/auth/ghost').expect(201)).body.data
     const guest = as(site.store, { ...bearer(token), 'x-shop-id': id })
@@ -92,7 +92,7 @@ describe('An app is installed by a merchant in a browser', function () {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
 
-    // Installed: the app reads, and is told of changes.
+    // Installed: the app reads, and gets notifications.
     const first = await consent(app, developed.redirectUri, store)
     expect(first.scope).to.equal('READ_ORDERS READ_INVENTORY')
     expect((await app.get(first.access_token, '/products')).status).to.equal(200)
@@ -102,7 +102,7 @@ describe('An app is installed by a merchant in a browser', function () {
     expect(news.headers['x-service-hmac-sha256']).to.equal(signatureOf(developed.signingSecret, news.bytes))
     expect((await app.get(first.access_token, `/products/${productId}`)).status).to.equal(200)
 
-    // Narrowed: the token that is out loses the scope at once, and so do webhooks.
+    // Narrowed: the token that was issued loses the scope at once, and so do webhooks.
     const narrowed = await consent(app, developed.redirectUri, store, async (page) => {
       await page.getByText('Stock Lamp is in this store already.').waitFor()
       await page.getByLabel('See products, foods, services').uncheck()
@@ -121,7 +121,7 @@ describe('An app is installed by a merchant in a browser', function () {
     expect(receiver.received.map(topicOf)).to.deep.equal(['orders/created'])
     expect(await deliveriesOf(store, 'products')).to.deep.equal(['delivered'])
 
-    // Uninstalled: the next call is refused, and what waits is dropped.
+    // Uninstalled: the next call is refused, and waiting deliveries are dropped.
     receiver.answer = () => ({ status: 503 })
     receiver.received.length = 0
     await placeOrder(store, productId)
@@ -132,7 +132,7 @@ describe('An app is installed by a merchant in a browser', function () {
     expect((await failureOf(app.refresh(narrowed.refresh_token!))).error).to.equal('invalid_grant')
     expect(await deliveriesOf(store, 'orders')).to.have.members(['delivered', 'dropped'])
 
-    // Installed again: nothing is left of before, and everything works.
+    // Installed again: nothing remains from before, and everything works.
     receiver.answer = () => ({})
     receiver.received.length = 0
     const again = await consent(app, developed.redirectUri, store)
@@ -156,7 +156,7 @@ describe('An app is installed by a merchant in a browser', function () {
       await app.revoke(second.access_token)
       expect((await failureOf(app.get(second.access_token, '/products'))).status).to.equal(401)
       expect((await app.get(first.access_token, '/products')).status).to.equal(200)
-      // The refresh token ends all that came of the same consent.
+      // Revoking the refresh token revokes all tokens of the same consent.
       await app.revoke(second.refresh_token!)
       expect((await failureOf(app.get(first.access_token, '/products'))).status).to.equal(401)
       expect((await failureOf(app.refresh(second.refresh_token!))).error).to.equal('invalid_grant')
@@ -226,7 +226,7 @@ function signatureOf(secret: string, bytes: Buffer): string {
   return createHmac('sha256', secret).update(bytes).digest('base64')
 }
 
-/** The reply that the library refused to go on with. */
+/** Returns the reply that made the library stop. */
 async function replyOf(refusal: Record<string, unknown>) {
   const response = refusal.response as Response
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }

@@ -148,7 +148,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     return order
   }
 
-  /** The one access in the library. */
+  /** Returns the one access in the library. */
   async function access(): Promise<Access> {
     const { entitlements } = (await listener.api.get('/library').expect(200)).body.data
     expect(entitlements).to.have.length(1)
@@ -164,20 +164,20 @@ describe('A listener at a store of digital goods, over two months', function () 
     return listener.api.post(`/library/${passId}/auto-renew`).send({ enabled })
   }
 
-  /** Days pass, the job of renewals runs, and the listener signs in again. */
+  /** Lets days pass, runs the renewal job, and signs the listener in again. */
   async function comesBackAfter(passed: number): Promise<void> {
     moveClock(passed * days)
     await renew()
     listener = await (await studio.visit()).signIn(email, 'Nina')
   }
 
-  /** As the worker would, had its clock moved too. */
+  /** Runs the job like the worker, whose clock cannot be moved from here. */
   async function renew(): Promise<void> {
     const { db, dependencies } = service()
     await renewPasses.run({ db, dependencies, signal: new AbortController().signal })
   }
 
-  /** What the provider has charged the listener for renewals, by its own ledger. */
+  /** Returns what the provider has charged the listener for renewals, from its own ledger. */
   function renewals(): number[] {
     const lines = readFileSync(join(service().config.dataFolder, 'sandbox', 'ledger.jsonl'), 'utf8').trim()
     const entries: Entry[] = lines.split('\n').map((line) => JSON.parse(line))

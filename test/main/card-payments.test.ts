@@ -7,8 +7,8 @@ import { service } from '../support/service.ts'
 import { openStripe, stripeSecret, stripeWebhookSecret } from '../support/stripe.ts'
 import { endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
-// What is loaded before the service, a test runner even, may change how a provider's SDK reaches the network: here the
-// process is the one of production.
+// Modules that are loaded before the service, even a test runner, may change how a provider's SDK reaches the
+// network, so this process is the same as in production.
 describe('card payments in a process of their own', function () {
   this.timeout(60_000)
   const { folder, remove } = ownFolder('card-payments')

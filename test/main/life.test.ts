@@ -206,7 +206,7 @@ describe('the life of the process', function () {
     while (!isLogged()) await pause()
   }
 
-  /** The server takes this file away when it has stopped. */
+  /** The server removes this file when it has stopped. */
   function postgresPid(): number | null {
     const file = join(folder, 'postgres', 'postmaster.pid')
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null
@@ -227,7 +227,7 @@ function shopIds(started: Started, type = ''): string[] {
   return stores.filter(([line]) => line.endsWith(type)).map(([, id]) => id!)
 }
 
-/** The calls that the page invites to paste; each can be made at another address too. */
+/** Returns the calls on the page for users to paste; each can also be made at another address. */
 function curlLines(page: string): ((base?: string) => Promise<Response>)[] {
   return [...page.matchAll(/^ *curl '([^']+)'(.*)$/gm)].map(([, url, rest]) => {
     const headers = [...rest!.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name!, value!])
@@ -246,7 +246,7 @@ interface HalfACall {
   lost: Promise<unknown>
 }
 
-/** A call whose body is still on its way; the server has said that it waits for it. */
+/** Starts a call whose body is still incomplete; the server has confirmed that it waits for it. */
 async function halfACall({ urls }: Started): Promise<HalfACall> {
   const call = request(`${urls.store}/api/v1/auth/verify`, {
     method: 'POST',

@@ -97,7 +97,7 @@ describe('a start that cannot be', () => {
       /^the database lacks \d+ of its migrations: run make migrate first$/,
     )
 
-    // What a process that was killed in the middle of a migration leaves behind.
+    // A process that was killed in the middle of a migration leaves this behind.
     const empty = openDatabase(url, 1)
     await empty.raw('create table knex_migrations_lock (index serial primary key, is_locked integer)')
     await empty.raw('insert into knex_migrations_lock (is_locked) values (1)')
@@ -111,7 +111,10 @@ describe('a start that cannot be', () => {
     await drop()
   })
 
-  /** What a start says of settings before it does anything: 'names every bad setting in one line' shows that it does. */
+  /**
+   * Returns what a start reports about settings before it does anything; 'names every bad setting in one
+   * line' shows that it does.
+   */
   function problemWith(env: Record<string, string>): string {
     try {
       readConfig({ DATA_FOLDER: folder, ...env })
@@ -126,7 +129,7 @@ describe('a start that cannot be', () => {
     return { ...(await ownSettings(folder)), DATABASE_URL: service().databaseUrl, ...extra }
   }
 
-  /** The one line on stderr of a start that ends with exit code 1. */
+  /** Returns the one line on stderr of a start that exits with code 1. */
   async function refusalOf(env: Record<string, string>): Promise<string> {
     const started = startProcess('src/main.ts', env)
     expect(await started.ended).to.equal(1)

@@ -13,7 +13,7 @@ const [old, fresh] = [newKey('old'), newKey('fresh')]
 const setting = (...keys: (typeof old)[]) =>
   keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')
 
-/** More than one batch of a table whose turn comes early. */
+/** More than one batch of a table that is processed early. */
 const mails = 250
 
 describe('make rotate-keys', function () {
@@ -37,7 +37,7 @@ describe('make rotate-keys', function () {
     })
   const rotate = () => start(setting(fresh, old))
 
-  /** By key id, how many secrets it has sealed. */
+  /** Returns the number of secrets by the id of their key. */
   async function counted(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const { sealed } of await secretsIn(database.db)) {
@@ -128,7 +128,7 @@ describe('make rotate-keys', function () {
 
 const secretOf = (place: string) => `canary of ${place}`
 
-/** Everything that is sealed, wherever it is. */
+/** Returns every encrypted secret, in any table. */
 async function secretsIn(db: Database) {
   const found = await Promise.all(
     sealedColumns.map(async ({ table, column, owner }) => {
@@ -145,7 +145,9 @@ async function secretsIn(db: Database) {
   return found.flat()
 }
 
-/** A row of each table that holds secrets, and many e-mails; each secret is sealed with the old key. */
+/**
+ * Inserts a row into each table with secrets, and many e-mails; each secret is encrypted with the old key.
+ */
 async function fill(db: Database): Promise<void> {
   const vault = createVault([old])
   const [some, at] = [newId(), new Date()]
@@ -183,7 +185,7 @@ async function fill(db: Database): Promise<void> {
   })
 }
 
-/** Until the command waits for a row that somebody else has locked. */
+/** Waits until the command waits for a locked row. */
 async function untilWaiting(db: Database, run: Started): Promise<void> {
   let hasEnded = false
   void run.ended.then(() => {

@@ -150,7 +150,7 @@ describe('demo catalogue', () => {
   })
 })
 
-/** Each tag has quoted attributes, none twice, and closes in order; text has no bare & or <. */
+/** Expects that each tag has quoted attributes, none twice, and closes in order; text has no bare & or <. */
 function expectWellFormed(xml: string): void {
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g

@@ -15,7 +15,7 @@ describe('make torture', function () {
       const settings = await ownSettings(folder)
       const torture = startProcess('scripts/torture.ts', { ...settings, ONLY: 'renewals', SCALE: '0.1' })
       const url = `postgres://postgres@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
-      // The passes are made: now processes are started, to be killed.
+      // The passes exist: now processes are started, and killed.
       while ((await count(url, 'entitlements')) === 0) await sleep(50)
       torture.kill(signal)
       // Its processes write to the same stderr, so all of them have ended.
@@ -26,7 +26,7 @@ describe('make torture', function () {
   }
 })
 
-/** How many rows a table has; 0 while there is no such table, or no database. */
+/** Returns the number of rows of a table; 0 while there is no such table or database. */
 async function count(connectionString: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   try {

@@ -105,7 +105,7 @@ describe('Blogs', () => {
   })
 })
 
-/** The statement that reads the page while `work` runs. */
+/** Returns the statement that reads the page while `work` runs. */
 async function statementOf(work: () => PromiseLike<unknown>): Promise<{ sql: string; bindings: string[] }> {
   const seen: { sql: string; bindings: string[] }[] = []
   const look = (query: { sql: string; bindings: string[] }) => seen.push(query)

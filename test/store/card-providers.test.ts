@@ -127,7 +127,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       providers[name].failNext(/\/refunds?$/, { status: 503, body: 'ill' })
       await refund({ amount: 10 }, key).expect(502)
       moveClock(2 * minutes)
-      // All of them have looked the refund up before any of them asks for it.
+      // All of them look the refund up before any of them asks for it.
       providers[name].slowDown(150)
       const reconciled = Array.from({ length: 5 }, () => providers.reconcile())
       await Promise.all([refund({ amount: 10 }, key), ...reconciled])
@@ -244,7 +244,7 @@ describe('two providers in one store', () => {
       await payable.pay({ card: cards[first] }).expect(502)
       providers.trust()
       const asked = providers.stripe.asked.length
-      // For a while the first call may still be on its way.
+      // For a while the first call may still be in flight.
       await payable.pay({ paymentId, card: cards[second] }).expect(502)
       moveClock(21_000)
       await payable.pay({ paymentId, card: cards[second] }).expect(200)

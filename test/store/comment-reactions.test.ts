@@ -13,7 +13,7 @@ let comment: { id: string }
 const say = (word: Word, who: Person = shopper, id = comment.id) =>
   call('store').post(`/api/v1/comments/${id}/${word}`).set(who.as(shop))
 const said = async (word: Word, who?: Person) => (await say(word, who).expect(200)).body.data
-/** The counts as they are stored, after comparing them with the rows of the callers. */
+/** Returns the stored counts, after comparing them with the rows of the callers. */
 const counts = async () => {
   const { db } = service()
   const { likes, dislikes } = await db('comments').where({ id: comment.id }).first('likes', 'dislikes')

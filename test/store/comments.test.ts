@@ -39,7 +39,7 @@ async function listReplies(id: string, query: object = {}, who: Person | null = 
   return replies.map(({ body }) => body)
 }
 
-/** A comment on the product of the test. */
+/** Writes a comment on the product of the test. */
 const write = (values: Parameters<typeof createComment>[2] = {}, author: Person | null = shopper) =>
   createComment(shop, author, { resource_id: product.id, ...values })
 const eventsOf = (id: string) =>

@@ -121,7 +121,7 @@ describe('listCities', () => {
   })
 })
 
-/** Milliseconds of CPU time: how long it takes without what other programs on the machine take. */
+/** Returns milliseconds of CPU time, which other programs on the machine do not affect. */
 function spentSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000

@@ -67,7 +67,7 @@ describe('library', () => {
     describe('tells when the card is charged next', () => {
       const day = 86_400_000
       const next = async (id: string) => (await get(`/${id}`).expect(200)).body.data.nextChargeAt
-      /** A pass of a product that is sold for 12.50, with a saved card. */
+      /** Creates a pass of a product at a price of 12.50, with a saved card. */
       async function create(inDays: number, values: object = {}) {
         const product = await createDigitalProduct(shop, { accessType: 'pass' }, 1250)
         const pass = await createPass(shop, shopper, inDays, {
@@ -82,7 +82,7 @@ describe('library', () => {
           .db('entitlements')
           .where({ id })
           .update({ renewal_noticed_for: service().db.ref('ends_at'), renewal_charged_from: new Date(at) })
-      /** A try of a renewal that was announced in time. */
+      /** Creates a charge of a renewal that was announced in time. */
       async function charge(
         pass: { id: string; productId: string; end: number },
         state: string,

@@ -21,7 +21,7 @@ const mailbox = async (to: string): Promise<{ subject: string; text: string; htm
   (await call('console').get('/api/v1/mailbox').query({ to }).expect(200)).body.data.messages
 const codeIn = (text: string) => /[\w-]{43}/.exec(text)![0]
 
-/** Asks for the newsletter, and returns the code of the e-mail. */
+/** Subscribes to the newsletter, and returns the code of the e-mail. */
 async function codeFor(shop: Store, email: string): Promise<string> {
   await subscribe(shop, email).expect(200)
   return codeIn((await mailbox(email))[0]!.text)

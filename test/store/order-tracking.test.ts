@@ -87,7 +87,7 @@ describe('trackOrder', () => {
     const { number } = await createOrder(shop, shopper)
     const times: [number[], number[]] = [[], []]
     for (let i = 0; i < 120; i++) {
-      // In turns, so that a noisy moment hits both.
+      // Both are measured in turns, so that noise on the machine hits both.
       const wrong = [() => track(number + 1000, shopper.email), () => track(number, newEmail())] as const
       for (const which of [0, 1] as const) {
         const startedAt = performance.now()

@@ -20,7 +20,7 @@ async function list(shop: { id: string }, query: Record<string, string | number 
   return { products, names: products.map(({ name }) => name), pagination: body.data.pagination }
 }
 
-/** Products in the order in which they were made, a minute between each. */
+/** Creates products in this order, a minute apart. */
 async function stock(shop: Shop, products: { name: string; price?: number; [column: string]: unknown }[]) {
   const ids: string[] = []
   for (const [i, { name, price = 1000, quantity = 10, ...columns }] of products.entries()) {

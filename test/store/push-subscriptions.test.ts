@@ -15,7 +15,7 @@ const pushService = { origin: 'https://push.example.com' }
 const notFound = { status: 404, success: false, message: 'Push subscription not found', data: {} }
 
 describe('Push subscriptions', () => {
-  // Some start a service with settings of its own.
+  // Some tests start a service with settings of its own.
   let shop: Awaited<ReturnType<typeof createShop>>
   let shopper: Person
   beforeEach(async () => {

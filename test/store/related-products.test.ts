@@ -9,7 +9,7 @@ import { call, service } from '../support/service.ts'
 let shop: Shop & { ownerId: string }
 let made = 0
 
-/** A product that is newer than those made before it. */
+/** Creates a product that is newer than the previous ones. */
 async function product(columns: { category_id?: string; tags?: string[]; [column: string]: unknown } = {}) {
   const { id } = await createProduct(shop)
   const created_at = new Date(Date.UTC(2026, 0, 1, 0, made++))

@@ -29,13 +29,13 @@ const list = (query: object = {}, where: { id: string } = shop) =>
 const summarize = (productId = product.id, where: { id: string } = shop) =>
   call('store').get(`${url}/summary`).set('x-shop-id', where.id).query({ productId })
 
-/** What the product says of its reviews, as shoppers see it. */
+/** Returns the rating of the product, as shoppers see it. */
 async function rating() {
   const { body } = await call('store').get(`/api/v1/products/${product.id}`).set('x-shop-id', shop.id)
   return body.data.rating
 }
 
-/** Products of this store whose reviews nobody can see, and what is no product at all. */
+/** Returns ids of this store's products whose reviews nobody can see, and one that is not a product. */
 async function invisible(): Promise<string[]> {
   const [hidden, gone, foreign] = [
     await createProduct(shop, { listed: false }),
@@ -250,7 +250,7 @@ describe('Reviews', () => {
         const stars = (n: number) => 1 + ((i + round + n) % 5)
         const { body } = await review(stars(0), who).expect(201)
         const { _id } = body.data
-        // Two edits, a second review and on odd rounds a deletion, all at the same time.
+        // Two edits, a second review and, in odd rounds, a deletion run at the same time.
         const replies = await Promise.all([
           patch(_id, { rating: stars(1) }, who),
           patch(_id, { rating: stars(2) }, who),

@@ -42,7 +42,7 @@ const fill = async (price = 2000, who: Person = shopper) => {
   await createCartItem(shop, who, product)
   return product
 }
-/** A rate for the cart, as the shopper is quoted it. */
+/** Returns a rate for the cart, as the shopper gets it in a quote. */
 const quoted = async (body: object = { address: place }) => (await ask(body).expect(200)).body.data[0]
 
 describe('Shipping rates', () => {

@@ -239,7 +239,7 @@ function headersOf(token: string, where?: { id: string }): Record<string, string
   return { authorization: `Bearer ${token}`, ...(where ? { 'x-shop-id': where.id } : {}) }
 }
 
-/** Until a statement of this database waits for a row that another transaction holds. */
+/** Waits until a statement of this database waits for a row that another transaction has locked. */
 async function somebodyWaits(): Promise<void> {
   const waiting = () =>
     service().db('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'")

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-// A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font. It is
-// built for Linux on x64; elsewhere CHROMIUM names one that is installed.
+// A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font.
+// It is built for Linux on x64; elsewhere CHROMIUM is the path of an installed one.
 
-/** It never calls out by itself, and finds no other host than this machine. */
+/** The browser makes no requests of its own, and reaches no host but this machine. */
 const quiet = [
   '--no-sandbox', // the tests may run as root
   '--no-zygote',
@@ -23,7 +23,7 @@ const quiet = [
 let launched: Promise<Browser> | null = null
 const contexts: BrowserContext[] = []
 
-/** A page of a person whom this browser has never seen; all of the run share one browser. */
+/** Opens a page with a fresh session; all pages of the run share one browser. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   launched ??= launch()
   const context = await (await launched).newContext(options)
@@ -37,7 +37,7 @@ export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 }
 
-/** Ends the browser, where one was started. */
+/** Closes the browser if one was started. */
 export async function closeBrowser(): Promise<void> {
   await (await launched)?.close()
   launched = null
@@ -47,7 +47,7 @@ async function launch(): Promise<Browser> {
   const { chromium } = await import('playwright-core')
   try {
     const { executablePath, env } = await findChromium()
-    // Signals are for the test run; the browser ends when the run does.
+    // The test run handles signals; the browser ends when the run does.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
     return await chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env }, ...signals })
   } catch (error) {
@@ -69,7 +69,10 @@ async function findChromium(): Promise<{ executablePath: string; env: Record<str
   return { executablePath: join(folder, 'chromium'), env }
 }
 
-/** Once for each version, beside the folder and then renamed, so that whoever is killed or is second does no harm. */
+/**
+ * Unpacks each version once, into a temporary folder that is then renamed, so that a killed or parallel run
+ * does no harm.
+ */
 async function unpack(folder: string): Promise<void> {
   const own = `${folder}-${process.pid}`
   mkdirSync(own, { recursive: true })
@@ -84,7 +87,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The package asks the environment where to unpack to, and for whom. */
+/** Sets the variables by which the package learns where to unpack to, and for which platform. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env
   const ours = { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH }

@@ -23,15 +23,18 @@ const validators = new Map<string, ValidateFunction>()
 const seen = new Set<string>()
 let problems: string[] = []
 
-/** Holds a reply against the contract and remembers what was exercised; a difference fails the running test. */
+/**
+ * Checks a reply against the contract and records which operation it exercised; a difference fails the
+ * running test.
+ */
 export function observe({ surface, route, status, body, refusal }: ObservedReply): void {
   if (!route) return
   seen.add(keyOf(surface, route, refusal))
   if (refusal && !(route.refusals as string[]).includes(refusal)) {
-    if (refusal === 'unavailable') return // any operation may meet it
+    if (refusal === 'unavailable') return // any operation may answer with it
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
   }
-  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was cut off
+  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
   const validate = validatorOf(surface, route, status)
   const wire = JSON.parse(JSON.stringify(body))
   if (!validate(wire)) {
@@ -41,14 +44,16 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   }
 }
 
-/** What replies of this test broke the contract, once. */
+/** Returns and clears the contract violations of this test. */
 export function takeProblems(): string[] {
   const taken = problems
   problems = []
   return taken
 }
 
-/** How much of the three contracts the run has exercised: every operation's success and every refusal. */
+/**
+ * Returns how much of the three contracts the run has exercised: every operation's success and every refusal.
+ */
 export function coverage(): { lines: string[]; missing: string[] } {
   const missing: string[] = []
   const lines = surfaces.map((surface) => {

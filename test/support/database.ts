@@ -11,8 +11,8 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated database of its own on a real PostgreSQL: the one of `given` (any database whose user may create
- * others), else an embedded one under .data/ whose disk flushes are off.
+ * Creates a fresh, migrated database on a real PostgreSQL: that of `given` (any database whose user may
+ * create others), else an embedded one under .data/ without disk flushes.
  */
 export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const name = `test_${process.pid}_${Date.now()}`
@@ -35,7 +35,10 @@ async function startOwnServer(name: string) {
   return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
 }
 
-/** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
+/**
+ * Starts PostgreSQL on a free port. Another process may take that port in the meantime: then another one is
+ * tried.
+ */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
     return await startEmbedded(folder, await freePort(), name, ['fsync=off', 'max_connections=200'])

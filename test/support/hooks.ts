@@ -4,7 +4,10 @@ import { startService, stopService } from './service.ts'
 
 const broken: string[] = []
 
-/** Around every test run: start the service, hold every reply against the contract, report what was exercised. */
+/**
+ * The hooks around every test run: they start the service, check every reply against the contract, and report
+ * coverage.
+ */
 export const mochaHooks = {
   async beforeAll(this: Mocha.Context) {
     this.timeout(60_000)
@@ -17,7 +20,7 @@ export const mochaHooks = {
     this.timeout(60_000)
     await closeBrowser()
     await stopService()
-    // Said at the end, because a failing afterEach would end the run.
+    // This throws at the end, because a failing afterEach would end the run.
     if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.join('\n')}`)
     const { lines, missing } = coverage()
     if (!process.env.CONTRACT_COVERAGE) return

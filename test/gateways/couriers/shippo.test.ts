@@ -147,7 +147,7 @@ describe('shippoProvider', () => {
       await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
       expect(await find('rate1')).to.include({ state: 'bought', trackingNumber: '920551' })
       expect(await find('rate2')).to.eql({ state: 'missing' })
-      // A server that knows no such filter must not hand us another one's label.
+      // A server without this filter must not return another order's label to us.
       shippo.before = (_req, res) => {
         send(res, 200, { results: shippo.transactions })
         return true

@@ -14,7 +14,10 @@ import { attachment, FileStoreDown } from '../../../src/gateways/files/store.ts'
 const keys = { region: 'eu-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }
 const bucket = 'downloads'
 
-/** A server that speaks as much of S3 as we do, and checks every signature by itself (AWS Signature Version 4). */
+/**
+ * A server that speaks as much of S3 as we use, and verifies every signature itself (AWS Signature Version
+ * 4).
+ */
 class StandIn {
   readonly objects = new Map<string, Buffer>()
   readonly seen: { method: string; url: string }[] = []

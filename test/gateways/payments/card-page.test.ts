@@ -95,7 +95,7 @@ async function pending(provider: ReturnType<typeof sandboxProvider>, changes: ob
   return { reference: charge.reference, page: outcome.authorizationUrl ?? '' }
 }
 
-/** Opens a page, or sends its form, as a browser does that does not follow redirects. */
+/** Opens a page, or sends its form, like a browser that does not follow redirects. */
 async function browse(page: string, form?: string) {
   const reply = await request(page, {
     method: form === undefined ? 'GET' : 'POST',

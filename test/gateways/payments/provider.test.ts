@@ -3,7 +3,7 @@ import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { forgetting, remembering, type Stand, stands } from './stands.ts'
 import { cleanUp, newCharge, openReceiver } from './support.ts'
 
-// What every provider has to keep, told over HTTP by a stand-in that speaks its wire format.
+// The promises of every provider, checked over HTTP with a stand-in that speaks its wire format.
 const returnUrl = 'https://shop.example/thanks'
 
 for (const [name, open] of Object.entries(stands)) {
@@ -17,7 +17,7 @@ for (const [name, open] of Object.entries(stands)) {
       })
       afterEach(cleanUp)
 
-      /** A charge that a shopper has paid on the provider's page. */
+      /** Creates a charge that a shopper has paid on the provider's page. */
       async function paid(card: Parameters<Stand['usePage']>[1] = 'ok', amount = 5_000) {
         const request = newCharge({ returnUrl, amount, keepCard: true })
         await stand.usePage(await provider.charge(request), card)
@@ -37,7 +37,7 @@ for (const [name, open] of Object.entries(stands)) {
         expect(pending).to.have.property('state', 'pending')
         expect(await provider.lookUp(request.reference)).to.have.property(
           'state',
-          // By search Stripe finds intents, and a page has none before somebody pays on it.
+          // Stripe's search finds intents, and a page has none before somebody pays on it.
           name === 'stripe' && caller === forgetting ? 'missing' : 'pending',
         )
         await stand.usePage(pending, 'ok')

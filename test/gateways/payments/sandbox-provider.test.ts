@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { cleanUp, newCharge, openSandbox } from './support.ts'
 
-// What is the sandbox's alone; what every provider keeps is in provider.test.ts.
+// These promises are the sandbox's alone; those of every provider are in provider.test.ts.
 describe('the sandbox provider', () => {
   afterEach(cleanUp)
 

@@ -129,7 +129,7 @@ describe('stripe', () => {
     const cards = ['pm_card_visa', 'pm_card_lossy', 'tok_nope']
     let round = 0
     const calls = Array.from({ length: 50 }, (_, index) => {
-      // Now and then Stripe forgets, as if the calls were days apart.
+      // From time to time Stripe forgets its idempotency keys, as if the calls were days apart.
       round += 1
       if (round % 10 === 0) stripe.forgetKeys()
       return provider.charge({ ...request, card: cards[index % 3]! })

@@ -6,7 +6,7 @@ import { unique } from '../../support/fixtures/unique.ts'
 import { openTestRedis, type TestRedis } from '../../support/redis.ts'
 
 describe('redisBuckets', () => {
-  /** So little that nothing comes back while a test runs. */
+  /** A rate so low that nothing is refilled while a test runs. */
   const trickle = { rate: 0.001, burst: 5 }
   let redis: TestRedis
   let opened: SharedBuckets[] = []
@@ -64,7 +64,7 @@ describe('redisBuckets', () => {
       const taken = await buckets.take(key, allowance)
       if (taken?.allowed) allowed.push(performance.now() - startedAt)
     }
-    // Two at once, and then one each 50 ms.
+    // Two calls pass at once, and then one every 50 ms.
     expect(allowed[5]).to.be.within(195, 2_000)
   })
 
@@ -84,7 +84,7 @@ describe('redisBuckets', () => {
       await redis.goAway()
       const startedAt = performance.now()
       for (let i = 0; i < 20; i++) expect(await buckets.take(key, trickle)).to.equal(null)
-      // One call that waited would take as long as the patience with Redis.
+      // A single call that waited would take as long as the patience with Redis.
       expect(performance.now() - startedAt).to.be.below(1_500)
       expect(warnings()).to.have.length(1)
       await redis.comeBack()

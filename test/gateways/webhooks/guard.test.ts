@@ -4,7 +4,7 @@ import { guardedLookup, type Resolve, whyUnsafe } from '../../../src/gateways/we
 import { createSender } from '../../../src/gateways/webhooks/send.ts'
 import { openReceiver } from '../../support/receiver.ts'
 
-/** A DNS of our own. */
+/** The hosts of a DNS of our own. */
 const names: Record<string, string[]> = {
   'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
   'xn--bcher-kva.example': ['93.184.215.14'],
@@ -30,7 +30,7 @@ const safe = [
   'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
 ]
 
-/** Where a receiver that means harm would send us. */
+/** Redirect targets that an attacker would choose. */
 const traps = [
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/',
@@ -216,7 +216,7 @@ describe('the sender, guarded', () => {
       const { status, location } = answers.shift()!
       return { status, headers: { location, connection: 'close' } }
     })
-    // Private targets are allowed here, so that nothing but not following keeps it from them.
+    // Private targets are allowed here, so that only the missing redirect support protects them.
     const sender = createSender({ allowPrivate: true })
     for (const { status } of locations) {
       const { tried, result } = await watched(() => sender.post(receiver.url, {}, '{}'))
@@ -243,7 +243,7 @@ describe('the sender, guarded', () => {
   })
 })
 
-/** Runs something and tells what addresses were connected to meanwhile, whatever became of it. */
+/** Runs something and returns the addresses that were connected to meanwhile, whatever the result. */
 async function watched<T>(run: () => Promise<T>): Promise<{ tried: string[]; result: T }> {
   const { connect } = Socket.prototype
   const tried: string[] = []

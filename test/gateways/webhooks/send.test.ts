@@ -51,7 +51,7 @@ describe('createSender', () => {
     })
     const outcome = await sender.post(await listen(endless), {}, '{}')
     expect(outcome).to.include({ status: 200, response: 'a'.repeat(1024) })
-    expect(outcome.durationMs).to.be.below(4000) // it is cut off after 5 s
+    expect(outcome.durationMs).to.be.below(4000) // the call ends after 5 s
     endless.close()
     expect(sent).to.be.below(1024 * 1024)
   })

@@ -15,7 +15,7 @@ import { createAccount, createGuest, type Person } from '../../support/fixtures/
 import { createShop } from '../../support/fixtures/shops.ts'
 import { call, service } from '../../support/service.ts'
 
-// Products, foods and services share a table, a cart and an order, and meet nowhere else.
+// Products, foods and services share a table, the cart and the order, but no operation mixes them otherwise.
 
 type Shop = Awaited<ReturnType<typeof createShop>>
 
@@ -206,7 +206,7 @@ describe('Everything about products', () => {
 })
 
 describe('The indexes of the catalogue', () => {
-  /** The plan of a statement for a store of 2,000 products, foods and services each. */
+  /** Returns the plan of a statement for a store of 2,000 products, foods and services each. */
   let planOf: (sql: string, values: unknown[]) => Promise<string>
   let shop: Shop
   before(async () => {
@@ -245,7 +245,7 @@ describe('The indexes of the catalogue', () => {
       const values = bind({ shopId: shop.id, scale: 100, shop: '{}', limit: 20, offset: 40 })
       const plan = await planOf(text, values)
       expect(plan).to.include(`Index Scan using ${index} on products`)
-      // The few variants of each are put in order by themselves.
+      // The few variants of each are sorted separately.
       expect(plan).not.to.match(/Sort Key: (?!v\.)|Seq Scan on products/)
     })
   }

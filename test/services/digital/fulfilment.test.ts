@@ -24,7 +24,7 @@ const day = 86_400_000
 type Shop = Awaited<ReturnType<typeof createDigitalShop>>
 const daysLeft = (row: { ends_at: string }) => Math.round((Date.parse(row.ends_at) - Date.now()) / day)
 
-/** A payment of an order that its provider has taken the money for, told to the service by `times` calls at once. */
+/** Settles a payment of an order that its provider has charged, by `times` calls at once. */
 async function settle(
   order: { id: string },
   shop: Shop,
@@ -230,7 +230,7 @@ describe('A paid digital order', () => {
         .expect(200)
     }
 
-    /** A pass that would have ended then was prolonged by its saved card. */
+    /** Extends a pass that would have ended then, by a renewal with its saved card. */
     async function renewed(id: string, period_end: Date) {
       const { db } = service()
       const ends_at = new Date(period_end.getTime() + 30 * day)

@@ -15,7 +15,7 @@ describe('saved cards', () => {
   })
   after(() => payments.close())
 
-  /** An order with a pass that is to be renewed, unless told otherwise. */
+  /** Creates an order with a pass that is to be renewed, by default. */
   async function createPassOrder(autoRenew = true): Promise<Payable> {
     const payable = await createPayable(payments)
     await payments
@@ -29,7 +29,7 @@ describe('saved cards', () => {
     (await payable.payments())[0].sealed_token
   const passOf = ({ shopper, order }: Payable, productId = order.productId) =>
     payments.db('entitlements').where({ user_id: shopper.id, product_id: productId }).first()
-  /** What the background job does, at a time when it is due. */
+  /** Runs the background job at a time when a retry is due. */
   async function retryGrants({ shop }: Payable): Promise<void> {
     await grantRetries.retryGrants(payments.db, payments.context, { ...shop, type: 'digital' })
   }

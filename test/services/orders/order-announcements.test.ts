@@ -30,7 +30,7 @@ interface Message {
   html: string
 }
 
-/** What is in the mailbox of an address once everything was told, the oldest first. */
+/** Returns the e-mails to an address once all announcements are written, the oldest first. */
 async function mailsTo(to: string): Promise<Message[]> {
   await tell()
   const { body } = await call('console').get('/api/v1/mailbox').query({ to, limit: 100 }).expect(200)
@@ -63,7 +63,7 @@ describe('announceOrder', () => {
     expect(mails).to.have.length(1)
     return mails[0]!
   }
-  /** The e-mails after that of placing the order. */
+  /** Returns the e-mail that follows the confirmation of an order. */
   const since = async (order: { orderId: number }): Promise<Message> => {
     const mails = await mailsTo(shopper.email!)
     expect(mails.map(({ subject }) => subject).slice(0, -1)).to.eql([

@@ -23,7 +23,10 @@ describe('rotateKeys', function () {
   const fresh = { id: `fresh${randomBytes(3).toString('hex')}`, key: randomBytes(32) }
   const none = new AbortController().signal
   const wide = () => createVault([fresh, ...service().config.vaultKeys])
-  /** What is sealed by a key, anywhere in the database: also in columns that nobody has put into the list. */
+  /**
+   * Returns everything that a key has encrypted, anywhere in the database, so that a column missing in the
+   * list is found.
+   */
   async function sealedBy(key: string): Promise<string[]> {
     const { db } = service()
     const columns: { table: string; column: string }[] = await db('information_schema.columns')
