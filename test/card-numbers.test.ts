@@ -41,7 +41,7 @@ describe('card numbers', () => {
     return rows.flatMap((result) => result.rows.map(({ line }: { line: string }) => line))
   }
 
-  it('reach neither the tables nor the logs, wherever somebody puts them', async () => {
+  it('reach neither the tables nor the logs, wherever they are entered', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const config = testConfig({ url: service().databaseUrl }, { SANDBOX_URL: payments.sandboxUrl })
@@ -110,7 +110,7 @@ describe('card numbers', () => {
     })
   }
 
-  it('are told from other long numbers by their check digit', () => {
+  it('are distinguished from other long numbers by their check digit', () => {
     expect(['4111111111111111', '4111 1111 1111 1111', '378282246310005'].every(isCardNumber)).to.equal(true)
     expect(['4111111111111112', 'tok_4111111111111111', '41111111111', ''].some(isCardNumber)).to.equal(false)
     const call = 'call +234 803 555 0199 about 4111111111111112'

@@ -70,7 +70,7 @@ describe('Conventions', () => {
       operation.route.method === 'get' && !operation.route.path.endsWith('}') && isList(operation),
   )
 
-  it('every list takes page and limit and tells of its pages, but for those that are whole', () => {
+  it('every list has page and limit and reports its pages, except for those that are whole', () => {
     const paged = lists.filter(({ route }) => !arrays.includes(route.operationId))
     expect(paged.length).to.be.above(30)
     for (const operation of paged.filter(({ route }) => route.operationId !== 'getApp')) {
@@ -81,7 +81,7 @@ describe('Conventions', () => {
     expect(whole.map(({ route }) => route.operationId)).to.have.members(arrays)
   })
 
-  it('every call that makes an order, a payment, a shipment or a refund takes Idempotency-Key', () => {
+  it('every call that creates an order, a payment, a shipment or a refund accepts Idempotency-Key', () => {
     const makes = /\/(orders|pay|shipments|refund)$/
     const making = walked.filter(({ route }) => route.method === 'post' && makes.test(route.path))
     expect(making.map(({ route }) => route.operationId)).to.have.members([
@@ -96,7 +96,7 @@ describe('Conventions', () => {
     }
   })
 
-  it('every read that needs no token and every single record can be asked for again with its ETag', () => {
+  it('every read without a token and every single record supports its ETag', () => {
     for (const operation of walked.filter(({ route }) => route.method === 'get')) {
       const { route, name, documented } = operation
       if (unTagged.includes(route.operationId)) continue

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { isCurrency, scaleOf, symbolOf, toMajor, toMinor } from '../src/money.ts'
 
 describe('Money', () => {
-  it('knows how many minor units a currency has', () => {
+  it('returns how many minor units a currency has', () => {
     expect(['NGN', 'USD', 'JPY', 'KWD'].map(scaleOf)).to.eql([100, 100, 1, 1000])
   })
 
@@ -14,11 +14,11 @@ describe('Money', () => {
     expect(toMinor(1.2345, 1000)).to.equal(1235)
   })
 
-  it('gives back every amount of minor units as it was', () => {
+  it('returns every amount of minor units unchanged', () => {
     for (let minor = 0; minor < 200_000; minor += 7) expect(toMinor(toMajor(minor, 100), 100)).to.equal(minor)
   })
 
-  it('writes the sign of a currency, and knows which codes are currencies', () => {
+  it('returns the symbol of a currency, and recognizes currency codes', () => {
     expect([symbolOf('NGN'), symbolOf('USD'), symbolOf('GBP')]).to.eql(['₦', '$', '£'])
     expect([isCurrency('NGN'), isCurrency('XXQ'), isCurrency('usd')]).to.eql([true, false, false])
   })

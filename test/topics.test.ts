@@ -74,7 +74,7 @@ describe('The table of topics', function () {
     return createAppToken(owner.shop, [...scopes], id)
   }
 
-  it('has a case for every operation that the contract gives an event, and for no other', () => {
+  it('has a case for every operation with an event in the contract, and for no other', () => {
     expect(Object.keys(topicCases).sort()).to.eql(telling.map(({ name }) => name).sort())
   })
 
@@ -85,7 +85,7 @@ describe('The table of topics', function () {
 
   for (const operation of telling) {
     for (const actor of actorsOf(operation)) {
-      it(`${operation.name} by ${actor} is told once to whoever may read it, and can be read`, async () => {
+      it(`${operation.name} by ${actor} is delivered once to every app that may read it, and can be read`, async () => {
         const expected = await act(operation, actor)
         await toldOnce(expected)
       })
@@ -93,7 +93,7 @@ describe('The table of topics', function () {
   }
 
   for (const [name, happen] of Object.entries(quietChanges)) {
-    it(`${name} is told once, as the call that would have done it, and can be read`, async () => {
+    it(`${name} is delivered once, as the call that would have done it, and can be read`, async () => {
       seen.push(...(await rows().pluck('id')))
       await toldOnce(await happen(owner))
     })

@@ -51,7 +51,7 @@ describe('searchProducts, of 100,000 matches', function () {
     expect(names).to.eql(Array.from({ length: many }, (_, n) => `Mug ${many - n}`))
   })
 
-  it('holds next to nothing while it waits for a slow reader, least of all a connection', async () => {
+  it('holds next to nothing while it waits for a slow client, least of all a connection', async () => {
     const before = held()
     const reply = await ask()
     await standstill()
@@ -60,7 +60,7 @@ describe('searchProducts, of 100,000 matches', function () {
     expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)
   })
 
-  it('stops reading when the caller goes away, and has its connection back', async () => {
+  it('stops reading when the caller disconnects, and releases its connection', async () => {
     const { batches } = await during(async () => {
       const reply = await ask()
       reply.destroy()
@@ -70,7 +70,7 @@ describe('searchProducts, of 100,000 matches', function () {
     await until(() => database.db.client.pool.numUsed() === 0)
   })
 
-  it('answers in the envelope when it fails before the first byte, and cuts the connection after it', async () => {
+  it('answers in the envelope when it fails before the first byte, and closes the connection after it', async () => {
     const reply = await ask()
     await standstill()
     await database.db.raw('alter table products rename to mislaid')

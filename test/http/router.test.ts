@@ -59,7 +59,7 @@ for (const surface of surfaces) {
 describe('Router', () => {
   const router = new Router(prefix, routes.store)
 
-  it('names the allowed methods when the method is wrong', () => {
+  it('lists the allowed methods when the method is wrong', () => {
     const found = () => router.find('PUT', `${prefix}/cart`)
     expect(found)
       .to.throw(Refusal)

@@ -51,7 +51,7 @@ describe('receiveUpload', () => {
     ['is cut off after a file that is whole', whole, { length: 1000, cut: true }],
     ['holds two files', `${half}\r\n${whole}`, {}],
   ] as const) {
-    it(`leaves nothing of a call that ${what}, however slowly the disk opens files`, async () => {
+    it(`leaves no file of a call that ${what}, however slowly the disk opens files`, async () => {
       for (let n = 0; n < 5; n++) {
         expect(await refusalOf(body, how)).to.match(/^Error: .*(body|file)/)
         expect(readdirSync(folder), 'as it is refused').to.eql([])

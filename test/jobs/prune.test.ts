@@ -17,7 +17,7 @@ const run = () => {
 describe('prune', () => {
   afterEach(tidyUp)
 
-  it('removes sessions that are over, and idempotency keys after a day', async () => {
+  it('removes expired sessions, and idempotency keys after a day', async () => {
     const { db } = service()
     const { id } = await createAccount()
     const key = newId()
@@ -76,7 +76,7 @@ describe('prune', () => {
     expect(await left()).to.be.empty
   })
 
-  it('forgets who was said to want a newsletter and never confirmed, after a week', async () => {
+  it('removes newsletter subscriptions that were never confirmed, after a week', async () => {
     const { db } = service()
     const shop = await createShop()
     const [silent, reader] = [await createNewsletterCode(shop), await createNewsletterCode(shop)]

@@ -4,7 +4,7 @@ import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
 import { createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
-describe('renew-passes, and what is announced before', function () {
+describe('renew-passes, and its announcements', function () {
   this.timeout(30_000)
   let payments: Payments
   before(async () => {
@@ -24,7 +24,7 @@ describe('renew-passes, and what is announced before', function () {
     expect(mails[0]!.text).to.include(momentOf(new Date(at).toISOString()))
   }
 
-  it('charges nothing before the last 3 days, and announces it once, a day before that', async () => {
+  it('charges nothing before the last 3 days, and announces the charge once, a day before', async () => {
     const pass = await createPass(payments, { announced: false })
     moveTo(pass, 4 * days + 1000)
     await run()
@@ -46,7 +46,7 @@ describe('renew-passes, and what is announced before', function () {
     ['an hour and a day', 25 * hours, 1 * hours],
     ['ten hours', 10 * hours, 1 * hours],
   ] as const) {
-    it(`makes up for a notice that was missed until ${missed} before the end, and charges only then`, async () => {
+    it(`catches up on a notice that was missed until ${missed} before the end, and charges only then`, async () => {
       const pass = await create()
       moveTo(pass, left)
       await run()
@@ -66,7 +66,7 @@ describe('renew-passes, and what is announced before', function () {
     ['was not listed', { listed: false }, { listed: true }],
   ]
   for (const [what, before, after] of unannounced) {
-    it(`charges nothing at once for a pass that ${what} when it was to be announced`, async () => {
+    it(`charges nothing at once for a pass that ${what} when it should have been announced`, async () => {
       const pass = await create()
       const change = (values: object) => payments.db('products').where({ id: pass.product.id }).update(values)
       await change(before)
@@ -83,7 +83,7 @@ describe('renew-passes, and what is announced before', function () {
     })
   }
 
-  it('announces the end that a refund has brought nearer, before it charges for it', async () => {
+  it('announces an end that a refund has brought forward, before it charges', async () => {
     const pass = await createPass(payments)
     await pass.change({ ends_at: new Date(pass.endsAt.getTime() - 28 * days) })
     await run()

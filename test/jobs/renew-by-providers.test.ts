@@ -50,7 +50,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} is renewed`])
     }
 
-    it('charges the saved card while the shopper is away, once, however many run together', async () => {
+    it('charges the saved card while the shopper is away, once, however many runs there are', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
       await Promise.all(Array.from({ length: 10 }, run))
@@ -64,7 +64,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       ['declines', /decline/i],
       ['wantsShopper', /^authentication_required$/],
     ] as const) {
-      it(`takes it for a decline when the card ${card === 'declines' ? card : 'wants to see the shopper'}: an e-mail each, off after three`, async () => {
+      it(`counts it as a decline when the card ${card === 'declines' ? card : 'needs authentication'}: an e-mail each, off after three`, async () => {
         const pass = await create(card)
         moveTo(pass, 3 * days - minutes)
         for (let tries = 0; tries < 5; tries += 1) {
@@ -85,7 +85,7 @@ for (const name of ['stripe', 'paystack'] as const) {
         expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null, ends_at })
       })
 
-      it(`does so too when the reply that the card ${card === 'declines' ? card : 'wants to see the shopper'} is lost`, async () => {
+      it(`does so too when the reply that the card ${card === 'declines' ? card : 'needs authentication'} is lost`, async () => {
         const pass = await create(card)
         moveTo(pass, 2 * days)
         providers[name].loseNext(charging)
@@ -101,7 +101,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     }
 
     for (const request of requests) {
-      it(`charges once when the reply of ${request} is lost after it was done`, async () => {
+      it(`charges once when the reply of ${request} is lost after it was executed`, async () => {
         const pass = await create()
         moveTo(pass, 2 * days)
         providers[name].loseNext(request)
@@ -115,7 +115,7 @@ for (const name of ['stripe', 'paystack'] as const) {
         await expectRenewedOnce(pass)
       })
 
-      it(`charges once, and declines nothing, when ${request} is answered by an error of the provider`, async () => {
+      it(`charges once, and declines nothing, when ${request} fails with an error of the provider`, async () => {
         const pass = await create()
         moveTo(pass, 2 * days)
         for (let minute = 0; minute < 2; minute += 1) {
@@ -129,7 +129,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       })
     }
 
-    it('finds a charge whose reply was lost by asking, a day later, when keys are forgotten', async () => {
+    it('finds a charge whose reply was lost by a look-up, a day later, when idempotency keys are forgotten', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
       providers[name].loseNext(charging)
@@ -160,7 +160,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       await expectRenewedOnce(pass)
     })
 
-    it('gives the money back, by the provider that took it, when the pass was bought again meanwhile', async () => {
+    it('refunds by the provider that charged, when the pass was bought again meanwhile', async () => {
       const pass = await create()
       const before = providers[name].refunds.length
       moveTo(pass, 2 * days)

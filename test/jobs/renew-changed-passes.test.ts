@@ -9,7 +9,7 @@ import { newEmail, signIn } from '../support/sign-in.ts'
 const inDays = (some: number) => new Date(clock.now().getTime() + some * days)
 const plus = (end: Date, more: number) => new Date(end.getTime() + more * days).toISOString()
 
-describe('renew-passes, while somebody changes the pass', function () {
+describe('renew-passes, while the pass is being changed', function () {
   this.timeout(30_000)
   let payments: Payments
   before(async () => {
@@ -53,8 +53,8 @@ describe('renew-passes, while somebody changes the pass', function () {
     }
   }
 
-  describe('turned off', () => {
-    it('discards the card at once, but for a charge that may be under way, and it when that is settled', async () => {
+  describe('with renewal turned off', () => {
+    it('discards the card at once, except for a charge that may be in flight, whose copy goes when it is settled', async () => {
       const pass = await createPass(payments, { endsAt: inDays(2) })
       await beginCharges()
       const { body } = await turnOff(pass)
@@ -74,7 +74,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       expect(await pass.charged()).to.have.length(1)
     })
 
-    it('tells of a decline that comes afterwards, and tries no more', async () => {
+    it('reports a later decline, and retries no more', async () => {
       const pass = await createPass(payments, { card: 'tok_renewal_declines', endsAt: inDays(2.9) })
       await beginCharges()
       await turnOff(pass)
@@ -90,7 +90,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       expect(mails[0]!.text).not.to.include('try again')
     })
 
-    it('lets the charge come first or never, when both happen at once', async () => {
+    it('charges before the change or not at all, when both happen at once', async () => {
       const ending = { endsAt: inDays(2) }
       const passes = await Promise.all(Array.from({ length: 20 }, () => createPass(payments, ending)))
       await Promise.all([...passes.map(turnOff), run(), run(), run()])
@@ -105,7 +105,7 @@ describe('renew-passes, while somebody changes the pass', function () {
     })
   })
 
-  describe('of a guest who signs in to an account that has the same pass', () => {
+  describe('for a guest who signs in to an account with the same pass', () => {
     /**
      * Creates a pass of a guest and one of an account, each with its saved card. Both have more left than the
      * 3 days of a renewal.
@@ -149,7 +149,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       'both cards are': { mine: 'tok_ok', theirs: 'tok_ok' },
     }
     for (const [whose, cards] of Object.entries(saved)) {
-      it(`adds up what is left and gives the money back when ${whose} being charged, and renews once in time`, async () => {
+      it(`adds up the remaining time and refunds when ${whose} being charged, and renews once in time`, async () => {
         const pair = await createPair(cards)
         await beginCharges()
         await pair.merge()
@@ -163,7 +163,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       })
     }
 
-    it('loses nothing when many sign in while all are charged', async () => {
+    it('loses nothing when many guests sign in while all are being charged', async () => {
       const kinds = Array.from({ length: 8 }, () => Object.values(saved)).flat()
       const pairs = await Promise.all(kinds.map(createPair))
       await Promise.all([...pairs.map(({ merge }) => merge()), run(), run()])
@@ -171,7 +171,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       for (const { expectFair } of pairs) await expectFair()
     })
 
-    it('counts no decline of a card that is not kept', async () => {
+    it('does not count a decline of a card that is not kept', async () => {
       const { mine, merge, expectFair } = await createPair({ mine: 'tok_ok', theirs: 'tok_renewal_declines' })
       await beginCharges()
       await merge()
@@ -180,7 +180,7 @@ describe('renew-passes, while somebody changes the pass', function () {
       expect(await mine.row()).to.include({ renewal_failures: 0, auto_renew: true, card_last4: '4242' })
     })
 
-    it('prolongs what only the guest had, which is the account’s then', async () => {
+    it('extends a pass that only the guest had, which is now the account’s', async () => {
       const pass = await createPass(payments, { shopper: await createGuest(), endsAt: inDays(2) })
       await beginCharges()
       const { _id } = await signIn(newEmail(), pass.shopper.as(pass.shop))

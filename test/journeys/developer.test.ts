@@ -24,7 +24,7 @@ describe('An app developer, from registration to a verified webhook', function (
     await site.close()
   })
 
-  it('registers, installs on a store of their own, hears of changes, reads them and rotates the secret', async () => {
+  it('registers, installs on a store of their own, is notified of changes, reads them and rotates the secret', async () => {
     const developer = as(site.console, bearer((await signIn(newEmail())).token))
     const redirectUri = 'http://localhost:8080/callback'
     const settings = {

@@ -144,7 +144,7 @@ describe('An app is installed by a merchant in a browser', function () {
   })
 
   for (const showing of ['basic', 'post', 'none'] as Showing[]) {
-    it(`an app keeps its tokens fresh and gives them back, with its client shown by ${showing}`, async () => {
+    it(`an app refreshes its tokens and revokes them, with client authentication by ${showing}`, async () => {
       const [developed, store] = [await develop(), await openStore()]
       const app = await openOauthApp(site, developed, showing)
       const first = await consent(app, developed.redirectUri, store)
@@ -163,7 +163,7 @@ describe('An app is installed by a merchant in a browser', function () {
     })
   }
 
-  it('a code and a refresh token that are used twice end everything that came of them', async () => {
+  it('a code and a refresh token that are used twice revoke everything that came of them', async () => {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
     const round = await app.ask()
@@ -185,7 +185,7 @@ describe('An app is installed by a merchant in a browser', function () {
     expect((await failureOf(app.get(second.access_token, '/products'))).status).to.equal(401)
   })
 
-  it('an app is told in the words of OAuth 2.0 why it was sent back, and notices a foreign state', async () => {
+  it('an app learns in the terms of OAuth 2.0 why it was refused, and detects a foreign state', async () => {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
     const round = await app.ask()

@@ -54,7 +54,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     expect((await listener.api.get('/library').expect(200)).body.data.entitlements).to.eql([])
   })
 
-  it('buys it with a card that can be charged again, to be renewed by itself', async () => {
+  it('buys it with a reusable card and automatic renewal', async () => {
     await buy({ autoRenew: true })
     const pass = await access()
     expect(pass).to.deep.include({ accessType: 'pass', active: true, autoRenew: true, price: 8 })
@@ -78,7 +78,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(1000, 2000))).to.equal(true)
   })
 
-  it('is told a day before the charge, charged once at the price of that day, and has 30 days more', async () => {
+  it('is notified a day before the charge, charged once at the price of that day, and has 30 days more', async () => {
     await studio.merchant.patch(`/products/${album._id}`).send({ price: 9 }).expect(200)
     await comesBackAfter(26.5)
     const notice = await mailTo(studio.site, email, /^Your pass for Slow Tape No 1 renews soon/)
@@ -92,7 +92,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     expect(await access()).to.include({ active: true, autoRenew: true, endsAt: daysAfter(firstEnd, 30) })
   })
 
-  it('turns renewal off, which discards the card: it is charged no more, and cannot be turned on again', async () => {
+  it('turns renewal off, which discards the card: it is charged no more, and renewal cannot be turned on again', async () => {
     const { body } = await turn(false).expect(200)
     expect(body).to.deep.include({ message: 'Auto-renew turned off' })
     expect(await access()).to.deep.include({ autoRenew: false, card: null, nextChargeAt: null, active: true })
@@ -102,7 +102,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     expect(renewals()).to.eql([900])
   })
 
-  it('makes it theirs for good, and gets the pass back as it was when the money for that goes back', async () => {
+  it('buys lifetime access, and has the pass back as it was when that is refunded', async () => {
     merchant = await studio.merchantReturns()
     const forGood = { price: 20, digital: { accessType: 'lifetime' } }
     await merchant.patch(`/products/${album._id}`).send(forGood).expect(200)
@@ -114,7 +114,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     upgrade = await buy()
   })
 
-  it('still has it for good when the pass would have ended', async () => {
+  it('still has lifetime access when the pass would have ended', async () => {
     await comesBackAfter(3)
     expect(clock.now().getTime()).to.be.above(Date.parse(daysAfter(firstEnd, 30)))
     expect(renewals()).to.eql([900])
@@ -123,7 +123,7 @@ describe('A listener at a store of digital goods, over two months', function () 
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).to.equal(true)
   })
 
-  it('has what is left of the pass, which is nothing, when the money for good goes back then', async () => {
+  it('has what is left of the pass, which is nothing, when lifetime access is refunded then', async () => {
     const { url } = await link()
     await merchant.post(`/orders/${upgrade._id}/refund`).expect(200)
     expect(await access()).to.include({ accessType: 'pass', active: false, endsAt: daysAfter(firstEnd, 30) })

@@ -9,7 +9,7 @@ import { endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
 // Modules that are loaded before the service, even a test runner, may change how a provider's SDK reaches the
 // network, so this process is the same as in production.
-describe('card payments in a process of their own', function () {
+describe('card payments in a separate process', function () {
   this.timeout(60_000)
   const { folder, remove } = ownFolder('card-payments')
   afterEach(endAll)

@@ -23,7 +23,7 @@ describe('make on a fresh clone', () => {
   })
   after(remove)
 
-  it('installs the packages once, however many begin together, also after one that was killed', async () => {
+  it('installs the packages once, however many start at once, also after one that was killed', async () => {
     // The lock that a killed make leaves behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)

@@ -28,7 +28,7 @@ describe('the life of the process', function () {
   after(remove)
 
   describe('make start', () => {
-    it('starts everything, shows what to try and stops it again', async () => {
+    it('starts everything, shows the first steps and stops it again', async () => {
       const started = await start()
       for (const surface of surfaces) {
         const url = started.urls[surface]
@@ -81,7 +81,7 @@ describe('the life of the process', function () {
       )
     })
 
-    it('is what make demo starts, where nothing runs, and stops again', async () => {
+    it('is what make demo starts if nothing runs, and stops again', async () => {
       const demo = startProcess('scripts/demo.ts', { ...settings, ALLOW_PRIVATE_WEBHOOKS: 'true' })
       expect(await demo.ended, demo.stdout()).to.equal(0)
       expect(demo.stdout()).to.match(
@@ -139,7 +139,7 @@ describe('the life of the process', function () {
       expect(await started.ended).to.equal(0)
     })
 
-    it('says 503 on /readyz for DRAIN_SECONDS while calls are still answered', async () => {
+    it('answers 503 on /readyz for DRAIN_SECONDS while calls are still answered', async () => {
       const started = await startOnDatabase({ DRAIN_SECONDS: '2' })
       started.kill('SIGTERM')
       while ((await statusOf(`${started.urls.apps}/readyz`)) === 200) await pause()
@@ -160,7 +160,7 @@ describe('the life of the process', function () {
   })
 
   describe('ROLE', () => {
-    it('runs the surfaces and the jobs in processes of their own on one database', async () => {
+    it('runs the surfaces and the jobs in separate processes on one database', async () => {
       const { url, drop } = await emptyDatabase()
       const env = { ...(await ownSettings(folder)), DATABASE_URL: url }
       expect(await startProcess('scripts/migrate.ts', env).ended).to.equal(0)

@@ -63,7 +63,7 @@ describe('make rotate-keys', function () {
     for (const { sealed } of await secretsIn(database.db)) expect(printed).not.to.include(sealed)
   }
 
-  it('seals everything with the new key, so that the old one can go, and finds nothing the next time', async () => {
+  it('encrypts everything with the new key, so that the old one can be removed, and finds nothing the next time', async () => {
     const { old: total } = await counted()
     const run = rotate()
     expect(await run.ended, run.stderr()).to.equal(0)
@@ -76,7 +76,7 @@ describe('make rotate-keys', function () {
     expect(again.stdout()).to.equal('0 secrets are now sealed with the key fresh\n')
   })
 
-  it('ends the same when it was killed in the midst and is run again', async () => {
+  it('ends the same when it was killed halfway and is run again', async () => {
     const { old: total } = await counted()
     const killed = await transaction(database.db, async (tx) => {
       await tx('payouts').forUpdate().select('id')
@@ -97,7 +97,7 @@ describe('make rotate-keys', function () {
     await expectAllOpen()
   })
 
-  it('names what no key opens, and nothing more, leaves it as it is and fails', async () => {
+  it('reports what no key decrypts, and nothing more, keeps it unchanged and fails', async () => {
     const before = await secretsIn(database.db)
     const run = start(setting(fresh))
     expect(await run.ended).to.equal(1)
@@ -108,13 +108,13 @@ describe('make rotate-keys', function () {
     expect(await secretsIn(database.db)).to.have.deep.members(before)
   })
 
-  it('ends with 1 where the database does not answer', async () => {
+  it('exits with 1 if the database does not answer', async () => {
     const run = start(setting(fresh, old), { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
     expect(await run.ended).to.equal(1)
     expect(run.stderr()).to.match(/^the database 127\.0\.0\.1:1\/none does not answer: .+\n$/)
   })
 
-  it('does nothing without knowing where and with what, and says which setting is missing', async () => {
+  it('does nothing without its settings, and says which is missing', async () => {
     const whole = { DATABASE_URL: database.url, VAULT_KEYS: setting(fresh, old) }
     for (const missing of ['DATABASE_URL', 'VAULT_KEYS'] as const) {
       const run = start('', { ...whole, [missing]: '' })

@@ -11,7 +11,7 @@ describe('make torture', function () {
   after(remove)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`leaves nothing running when ${signal} breaks it off`, async () => {
+    it(`leaves nothing running when ${signal} interrupts it`, async () => {
       const settings = await ownSettings(folder)
       const torture = startProcess('scripts/torture.ts', { ...settings, ONLY: 'renewals', SCALE: '0.1' })
       const url = `postgres://postgres@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`

@@ -33,7 +33,7 @@ describe('Likes', () => {
   })
 
   describe('likeComment', () => {
-    it('likes, takes back, and tells each time', async () => {
+    it('likes, unlikes, and emits an event each time', async () => {
       const { body } = await say('like').expect(200)
       expect(body.message).to.equal('Comment like toggled')
       expect(body.data).to.eql({ likes: 1, dislikes: 0, isLiked: true, isDisliked: false })
@@ -46,14 +46,14 @@ describe('Likes', () => {
       expect(await counts()).to.eql([0, 0])
     })
 
-    it('takes guests too, each for themselves, and leaves updatedAt', async () => {
+    it('accepts guests too, each separately, and leaves updatedAt unchanged', async () => {
       const before = await service().db('comments').where({ id: comment.id }).first('updated_at')
       await said('like')
       expect(await said('like', await createGuest())).to.include({ likes: 2, isLiked: true })
       expect(await service().db('comments').where({ id: comment.id }).first('updated_at')).to.eql(before)
     })
 
-    it('knows no comment that is hidden or deleted', async () => {
+    it('does not find a comment that is hidden or deleted', async () => {
       for (const gone of [{ hidden_at: new Date() }, { deleted_at: new Date() }]) {
         const { id } = await createComment(shop, shopper, gone)
         for (const word of ['like', 'dislike'] as const) {
@@ -63,7 +63,7 @@ describe('Likes', () => {
       }
     })
 
-    it('counts 100 callers in parallel exactly, also while they change their minds', async function () {
+    it('counts 100 parallel callers exactly, even while they change their minds', async function () {
       this.timeout(60_000)
       const callers = await Promise.all(Array.from({ length: 100 }, () => createGuest()))
       const states = await Promise.all(callers.map((caller) => said('like', caller)))
@@ -86,7 +86,7 @@ describe('Likes', () => {
   })
 
   describe('dislikeComment', () => {
-    it('takes the place of a like, and the other way round', async () => {
+    it('replaces a like, and vice versa', async () => {
       await said('like')
       const { body } = await say('dislike').expect(200)
       expect(body.message).to.equal('Comment dislike toggled')
@@ -98,7 +98,7 @@ describe('Likes', () => {
   })
 
   describe('reportComment', () => {
-    it('counts once for each caller, whose first reason stays, and tells no app', async () => {
+    it('counts once for each caller, whose first reason stays, and emits no event', async () => {
       const report = (reason: string, who = shopper) => say('report', who).send({ reason }).expect(200)
       expect((await report('Advertising')).body).to.include({ message: 'Comment reported', data: null })
       await Promise.all([1, 2, 3].map(() => report('Again')))

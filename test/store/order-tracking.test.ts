@@ -19,7 +19,7 @@ describe('trackOrder', () => {
   const track = (orderId: unknown, email: unknown, store: { id: string } = shop) =>
     call('store').post(url).set('x-shop-id', store.id).send({ orderId, email })
 
-  it('shows a guest’s order to whoever knows its number and address, without a token', async () => {
+  it('shows a guest’s order to anyone who has its number and address, without a token', async () => {
     const [guest, email] = [await createGuest(), newEmail()]
     const { id: shippingAddressId } = await createShippingAddress(guest)
     const product = await createProduct(shop, { price: 4999 })
@@ -41,7 +41,7 @@ describe('trackOrder', () => {
     expect(JSON.stringify(reply.body)).not.to.include(guest.id).and.not.include(email)
   })
 
-  it('shows the status as it is now, and no address where there is none', async () => {
+  it('shows the current status, and no address if there is none', async () => {
     const shopper = await createAccount()
     const { number } = await createOrder(shop, shopper, { status: 'paid', payment_status: 'paid' })
     const { body } = await track(number, shopper.email).expect(200)
@@ -53,7 +53,7 @@ describe('trackOrder', () => {
     })
   })
 
-  it('shows where the newest shipment is, as its public page does', async () => {
+  it('shows the status of the newest shipment, as its public page does', async () => {
     const shopper = await createAccount()
     const order = await createOrder(shop, shopper)
     await createShipment(shop, shopper, order)
@@ -99,7 +99,7 @@ describe('trackOrder', () => {
     expect(one / two).to.be.within(0.67, 1.5)
   })
 
-  it('refuses what is no number or no address, and names it', async () => {
+  it('refuses an invalid number or address, and names it', async () => {
     for (const [field, number, email] of [
       ['orderId', 'x', newEmail()],
       ['orderId', 2 ** 40, newEmail()],

@@ -106,7 +106,7 @@ const unsafe: [url: string, reason: RegExp][] = [
 
 describe('whyUnsafe', () => {
   for (const url of safe) {
-    it(`lets ${url} pass`, async () => {
+    it(`allows ${url}`, async () => {
       expect(await whyUnsafe(url, { allowPrivate: false, resolve })).to.equal(null)
     })
   }
@@ -116,7 +116,7 @@ describe('whyUnsafe', () => {
     })
   }
 
-  it('lets HTTP, ports and private targets pass where they are allowed, without looking anything up', async () => {
+  it('allows HTTP, ports and private targets if configured, without resolving anything', async () => {
     const options = { allowPrivate: true, resolve: () => Promise.reject(new Error('looked up')) }
     for (const url of [
       'http://localhost:4010/in',
@@ -138,7 +138,7 @@ describe('guardedLookup', () => {
       lookup(host, { all }, (error, found) => (error ? fail(error) : done(found))),
     )
 
-  it('hands a socket one address or all, as it asks', async () => {
+  it('returns one address to a socket or all, as requested', async () => {
     const [four, six] = names['hooks.example.com']!
     expect(await look('hooks.example.com', false)).to.equal(four)
     expect(await look('hooks.example.com', true)).to.deep.equal([
@@ -147,7 +147,7 @@ describe('guardedLookup', () => {
     ])
   })
 
-  it('hands out none where one of them is private', async () => {
+  it('returns none if one of them is private', async () => {
     const refused = await look('half.example', true).catch((error) => error)
     expect(refused)
       .to.be.an('error')
@@ -190,7 +190,7 @@ describe('the sender, guarded', () => {
     }
   })
 
-  it('looks again at the address when it connects: a name that has moved to a private one is refused', async () => {
+  it('checks the address again when it connects: a name that has moved to a private one is refused', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']]
     let asked = 0
     const rebinding: Resolve = async () => answers[asked++] ?? ['127.0.0.1']
@@ -228,7 +228,7 @@ describe('the sender, guarded', () => {
     await receiver.close()
   })
 
-  it('makes no connection where the guard stands, and one where private targets are allowed', async () => {
+  it('makes no connection with the guard, and one if private targets are allowed', async () => {
     const url = `https://127.0.0.1:${port}/`
     const strict = createSender({ allowPrivate: false })
     expect((await strict.post(url, {}, '{}')).error).to.match(/port/)

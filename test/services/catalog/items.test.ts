@@ -28,7 +28,7 @@ const switchFood = async (shop: Shop, id: string, available: boolean) => {
   await call('apps').patch(`/api/v1/foods/${id}`).set(as).send({ available }).expect(200)
 }
 
-describe('One way into the cart and the order', () => {
+describe('The cart and the order of all kinds of items', () => {
   let shop: Shop
   let shopper: Person
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('One way into the cart and the order', () => {
     shopper = await createAccount()
   })
 
-  it('takes a food, a service and a product through cart, order and coupon', async () => {
+  it('accepts a food, a service and a product in cart, order and coupon', async () => {
     const food = await createFood(shop, { price: 1050 })
     const visit = await createService(shop, { price: 8000, duration_minutes: 90 })
     const product = await createProduct(shop, { price: 500, quantity: 3 })
@@ -90,7 +90,7 @@ describe('One way into the cart and the order', () => {
     expect(stock).to.eql([0, 0, 3])
   })
 
-  it('sells a food to fifty who ask in parallel, a hundred each', async () => {
+  it('sells a food to fifty parallel callers, a hundred each', async () => {
     const food = await createFood(shop)
     const items = [{ productId: food.id, quantity: 100 }]
     const replies = await Promise.all(
@@ -118,7 +118,7 @@ describe('One way into the cart and the order', () => {
     await send('post', '/orders', shopper, shop, {}).expect(201)
   })
 
-  it('says once that a food is no longer sold, and refuses it as unknown', async () => {
+  it('warns once that a food is no longer sold, and refuses it as unknown', async () => {
     const food = await createFood(shop, { available: false })
     const guest = await createGuest()
     await createCartItem(shop, guest, food)
@@ -132,7 +132,7 @@ describe('One way into the cart and the order', () => {
     await send('post', '/orders', shopper, shop, { items: [body] }).expect(404)
   })
 
-  it('knows no variants of foods and services, and none of another store', async () => {
+  it('accepts no variants of foods and services, and none of another store', async () => {
     const { id: variantId } = await createVariant(shop, await createProduct(shop))
     const foreign = await createFood(await createShop())
     for (const { id: productId } of [await createFood(shop), await createService(shop)]) {
@@ -156,8 +156,8 @@ describe('One way into the cart and the order', () => {
   })
 })
 
-describe('Everything about products', () => {
-  it('knows no foods and no services', async () => {
+describe('The product operations', () => {
+  it('ignore foods and services', async () => {
     const shop = await createShop()
     const { db } = service()
     const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
@@ -263,7 +263,7 @@ describe('The indexes of the catalogue', () => {
     })
   }
 
-  it('look words of foods up in foods_words', async () => {
+  it('look up the words of foods in foods_words', async () => {
     const sql = `select id from products where shop_id = $1 and kind = 'food' and deleted_at is null
       and words_of(name || ' ' || description) @@ to_tsquery('simple', '77:*')`
     expect(await planOf(sql, [shop.id])).to.include('foods_words')

@@ -48,7 +48,7 @@ describe('rotateKeys', function () {
     return found.flat().sort()
   }
 
-  it('seals everything anew, so that the old key can be removed, however often it is broken off or run at once', async () => {
+  it('encrypts everything again, so that the old key can be removed, however often it is interrupted or run at once', async () => {
     const { db, dependencies, config } = service()
     const shop = await createShop()
     const { appId, signingSecret } = await createInstallation(shop, { scopes: [] })
@@ -104,7 +104,7 @@ describe('rotateKeys', function () {
     }
   })
 
-  it('leaves and reports what no key opens', async () => {
+  it('keeps and reports what no key decrypts', async () => {
     const { db, config } = service()
     const pass = await createPass(payments)
     const sealed = createVault([fresh]).seal('token', pass.id)
@@ -115,7 +115,7 @@ describe('rotateKeys', function () {
     await pass.change({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('names columns that exist, and their owners', async () => {
+  it('lists columns that exist, and their owners', async () => {
     const { db } = service()
     for (const { table, column, owner } of sealedColumns)
       await db.raw(`select ??, ${owner} as owner from ?? limit 1`, [column, table])
