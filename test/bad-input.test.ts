@@ -28,7 +28,7 @@ const worstJson = [
   'null', '-1', '1.5', '1e308', '9007199254740993', '""', '"a\\u0000b"', '"2026-02-30"', '"__proto__"',
   '[]', '[null]', '{}', `"${'x'.repeat(70_000)}"`,
 ] // biome-ignore format: a table
-/** Those among them that also replace an example as a whole. */
+/** The texts among them that also replace an example as a whole. */
 const badJson = [
   ...worstJson,
   'true', '0', '1e400', '99999999999999999999999999', '" "', '"\\udfff\\ud800"', '"2026-02-30T00:00:00Z"', '"9999-99-99T99:99:99Z"',

@@ -19,7 +19,7 @@ export const retryDelay: RetryDelay = (tried) => {
   return delay === undefined ? null : delay * (0.8 + 0.4 * Math.random())
 }
 
-/** What happens next to a delivery; `waits` is the milliseconds until its next attempt. */
+/** The state of a delivery after an attempt; `waits` is the milliseconds until the next one. */
 export type Verdict = { state: 'delivered' | 'dead' } | { state: 'pending'; waits: number }
 
 /**

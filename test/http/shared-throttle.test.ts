@@ -72,7 +72,7 @@ describe('Throttling with REDIS_URL', () => {
     await redis.comeBack()
     const deadline = performance.now() + 5_000
     for (;;) {
-      // What one process spends is gone in the other too.
+      // A call that one process counts is gone from the other's allowance too.
       const spent = await Promise.all(Array.from({ length: burst }, () => read(0, shop)))
       if (spent.some(({ status }) => status === 429) && (await read(1, shop)).status === 429) break
       expect(performance.now(), 'the processes count together again').to.be.below(deadline)

@@ -4,7 +4,7 @@ const key = 'console-token'
 const steps = { email: byId('email-step'), code: byId('code-step'), store: byId('store-step') }
 const message = byId('message')
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
-/** What the merchant has unticked stays unticked, whichever store is shown. */
+/** The scopes that the merchant has unticked; they stay unticked, whichever store is shown. */
 const unticked = new Set()
 let stores = new Map()
 let email = ''

@@ -58,7 +58,7 @@ export interface ChargeRequest {
   keepCard?: boolean
   /** The purchase as the provider's page describes it. */
   description?: string
-  /** Where the provider's page redirects the shopper afterwards, with `?reference=`. */
+  /** The address to which the provider's page redirects the shopper afterwards, with `?reference=`. */
   returnUrl?: string
   /** The id that `remember` was given before. */
   providerId?: string | null

@@ -7,6 +7,7 @@ const referencePattern = /^\w[\w.-]{0,99}$/
 
 /**
  * Parses the body of a charge. The fields have a fixed order, so that equal requests have equal fingerprints.
+ * Throws invalid_request.
  */
 export function readCharge(body: string): ChargeBody {
   const fields = readObject(body)
@@ -22,7 +23,7 @@ export function readCharge(body: string): ChargeBody {
   }
 }
 
-/** Parses the body of a refund, likewise. */
+/** Parses the body of a refund, likewise. Throws invalid_request. */
 export function readRefund(body: string): RefundBody {
   const fields = readObject(body)
   return {

@@ -4,7 +4,7 @@ import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 
 /**
- * Where the card comes from: named in the call, saved before, Stripe's page, or its SDK in the storefront.
+ * The source of the card: named in the call, saved before, Stripe's page, or its SDK in the storefront.
  */
 export type Flow = 'card' | 'saved' | 'page' | 'sdk'
 
