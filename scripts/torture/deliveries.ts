@@ -178,7 +178,7 @@ async function replaceOne(fleet: Fleet, members: Member[]): Promise<void> {
   await fleet.replace(members[Math.floor(Math.random() * members.length)]!)
 }
 
-/** One restart in two is `immediate`: PostgreSQL ends as if the power had failed, and recovers from its log. */
+/** Restarts PostgreSQL, every other time as after a power failure, so that it recovers from its log. */
 async function restartDatabase({ plan, database, callers, report, say, until }: Scene): Promise<void> {
   for (let restart = 1; restart <= plan.restarts; restart += 1) {
     const due = (plan.writes * restart) / (plan.restarts + 1)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A server that speaks Shippo's wire format (API version 2018-02-08): shipments with rates, and transactions. */
+/** A server that speaks the wire format of Shippo (API 2018-02-08): shipments with rates, transactions. */
 export interface ShippoServer {
   url: string
   /** The requests, in order. */

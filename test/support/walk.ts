@@ -7,7 +7,7 @@ import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from './contract.ts'
 import { call } from './service.ts'
 
-// Everything that the contract walk needs to call any operation: its example, a function that sends it, and all scopes.
+// The tools of the contract walk for any operation: its example, a function that sends it, and all scopes.
 
 interface Content {
   example?: unknown
