@@ -1,8 +1,8 @@
 /**
- * `make bench`: requests a second of the service and of a bare node:http and pg server that runs the same
- * statements, beside each other in the same run, 16 connections, the medians of three runs of each.
- * `make bench ONLY=getCart` measures one operation; SECONDS sets how long a run takes. Two more scenarios measure
- * webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
+ * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
+ * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
+ * each. `make bench ONLY=getCart` measures one operation; SECONDS sets the length of a run. Two more
+ * scenarios measure webhooks, with a worker of their own: ONLY=deliveries and ONLY=fairness.
  */
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
@@ -58,7 +58,10 @@ async function measureCalls(): Promise<void> {
   for (const scenario of scenarios) await measure(scenario)
 }
 
-/** One worker, with all its jobs and settings as in production, but receivers on this machine may be called. */
+/**
+ * Measures webhooks with one worker, which has all jobs and settings of production, but may call receivers on
+ * this machine.
+ */
 async function measureWebhooks(): Promise<void> {
   const settings = { ...benchSettings(database.url, folder), ROLE: 'worker', ALLOW_PRIVATE_WEBHOOKS: 'true' }
   const apps = await openApps(db, settings)
@@ -96,7 +99,7 @@ async function startServers(world: World): Promise<void> {
   ])
 }
 
-/** Logs are written as in production, to where they cost no disk. */
+/** Starts a server; it logs as in production, but to where that costs no disk. */
 function start(args: string[], settings: Record<string, string>): void {
   const profile =
     process.env.PROFILE && args[0] === 'src/main.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
@@ -113,7 +116,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** Ours and bare take turns, so that a noisy moment hits both. */
+/** Measures the service and the bare server in turns, so that noise on the machine hits both. */
 async function measure(scenario: Scenario): Promise<void> {
   const { operation, title, surface, goal, next, prepare } = scenario
   const ours: Figures[] = []
@@ -130,7 +133,7 @@ async function measure(scenario: Scenario): Promise<void> {
     for (const { into, url, prefix } of servers) {
       await prepare?.(db)
       const figures = await load(url, request(prefix), run < 0 ? 2 : seconds)
-      if (run >= 0) into.push(figures) // the first one warms both up
+      if (run >= 0) into.push(figures) // the first run warms up both
     }
   }
   const [us, them] = [median(ours), median(bare)]

@@ -1,4 +1,7 @@
-/** `make demo`: a whole purchase and a look around over HTTP, each step with its request and its reply. Exit code 0 or 1. */
+/**
+ * `make demo`: a whole purchase and a tour over HTTP, each step with its request and its reply. Exits with 0
+ * or 1.
+ */
 import { readConfig } from '../src/config.ts'
 import { purchase } from './demo/purchase.ts'
 import { ensureService } from './demo/service.ts'

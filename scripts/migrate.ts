@@ -1,4 +1,4 @@
-/** `make migrate`: brings the database of DATABASE_URL to the newest schema. */
+/** `make migrate`: migrates the database of DATABASE_URL to the newest schema. */
 import { checkDatabase } from '../src/db/check.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'

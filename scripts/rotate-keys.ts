@@ -1,6 +1,7 @@
 /**
- * `make rotate-keys`: seals everything in the database of DATABASE_URL with the newest key of VAULT_KEYS. The older keys
- * must still be there; once every process runs with the new list and this finds nothing more, they can go.
+ * `make rotate-keys`: encrypts every secret in the database of DATABASE_URL with the newest key of
+ * VAULT_KEYS. The older keys must still be in the list; they can be removed once every process runs with the
+ * new list and this finds nothing more.
  */
 import { readConfig } from '../src/config.ts'
 import { checkDatabase } from '../src/db/check.ts'
@@ -19,7 +20,7 @@ try {
     const { resealed, unreadable } = await rotateKeys(db, createVault(vaultKeys))
     console.log(`${resealed} secrets are now sealed with the key ${vaultKeys[0]!.id}`)
     for (const secret of unreadable) console.error(`no key opens ${secret}`)
-    // Not process.exit(): what a pipe has not taken yet would be lost.
+    // This does not call process.exit(), which would lose output that a pipe has not read yet.
     if (unreadable.length > 0) process.exitCode = 1
   } finally {
     await db.destroy()

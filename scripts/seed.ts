@@ -22,14 +22,14 @@ import { shopCatalogue } from './seed/shop.ts'
 import { makeSpeakers, speak } from './seed/speak.ts'
 import type { SeedItem, SeedStore } from './seed/types.ts'
 
-/** Who owns the demo stores. Sign in on the console with this address and the code from the mailbox. */
+/** The owner of the demo stores. Sign in to the console with this address and the code from the mailbox. */
 export const merchant = { email: 'merchant@demo.example', name: 'Ada Demo' }
 const catalogues = [shopCatalogue, digitalCatalogue, restaurantCatalogue, businessCatalogue]
 
 /**
- * Makes the demo merchant with a store of each type, unless the database holds them, and the pictures that the data
- * folder and the files that its digital products lack. Runs any number of times, and in any number of processes, with
- * the same result.
+ * Creates the demo merchant with a store of each type, unless they exist, and any missing pictures in the
+ * data folder and files of its digital products. It may run any number of times, in any number of processes,
+ * with the same result.
  */
 export async function seed(db: Database, dependencies: Dependencies): Promise<void> {
   const { config } = dependencies
@@ -93,7 +93,10 @@ async function openStore(
   return shop
 }
 
-/** Three statements for a store. The first item of the catalogue is the newest, so it is listed first. */
+/**
+ * Adds the items of a store in three statements. The first item of the catalogue is the newest, so it is
+ * listed first.
+ */
 async function addItems(tx: Transaction, shopId: string, store: SeedStore, config: Config): Promise<void> {
   const scale = scaleOf(store.currency)
   const categoryIds = new Map(store.categories.map(({ slug }) => [slug, newId()]))
@@ -147,7 +150,9 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
   if (variants.length > 0) await tx('variants').insert(variants)
 }
 
-/** Pictures are absolute addresses: they follow when the Store API is started at another one. */
+/**
+ * Updates the addresses of the pictures, which are absolute, after the Store API has moved to another one.
+ */
 async function movePictures(tx: Transaction, ownerId: string, config: Config): Promise<void> {
   const [ours, base] = ['^https?://[^/]+/pictures/', pictureUrl(config, '')]
   const shops = tx('shops').where({ owner_id: ownerId })

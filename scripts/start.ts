@@ -1,4 +1,4 @@
-/** `make start`: the whole service with its demo stores, and a page that says what to try. */
+/** `make start`: the whole service with its demo stores, and a page of first steps. */
 import { run } from '../src/run.ts'
 import { seed } from './seed.ts'
 import { welcome } from './welcome.ts'

@@ -1,7 +1,7 @@
 /**
- * `make torture`: what the service promises, while its processes are killed and PostgreSQL is restarted. Takes some
- * minutes; ends with 1 where anything was lost. `make torture ONLY=deliveries` plays one scenario; SCALE=0.1 does it
- * with a tenth of the writes and kills.
+ * `make torture`: checks what the service promises while its processes are killed and PostgreSQL is
+ * restarted. It takes some minutes, and exits with 1 if anything was lost. `make torture ONLY=deliveries`
+ * runs one scenario; SCALE=0.1 runs it with a tenth of the writes and kills.
  */
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const common = {
   restarts: 0,
 }
 
-/** Each gets a database of its own; more promises are more lines here. */
+/** The scenarios, each with a database of its own; a new promise is a new entry here. */
 const scenarios: Record<string, Scenario> = {
   deliveries: deliveriesWith({
     ...common,
@@ -73,7 +73,7 @@ function say(line: string): void {
   console.log(`  ${line}`)
 }
 
-/** What is broken off stops its PostgreSQL first; the same signal again ends this process at once. */
+/** A run that is interrupted stops its PostgreSQL first; the same signal again ends this process at once. */
 const brokenOff = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 const { DATA_FOLDER: folder = '.data', EMBEDDED_DATABASE_PORT: port = '4205' } = process.env
 

@@ -7,7 +7,7 @@ import { merchant } from './seed.ts'
 const tokenName = 'make start'
 const everything = { page: 1, limit: 100 }
 
-/** The page that `make start` shows: addresses, stores, a token and three calls to paste. */
+/** Returns the page that `make start` shows: addresses, stores, a token and three calls to paste. */
 export async function welcome(db: Database, config: Config): Promise<string> {
   const { id: ownerId } = await db('users').where({ email: merchant.email }).first('id')
   const { stores: demo } = await stores.list(db, ownerId, everything)
@@ -40,7 +40,10 @@ ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type}`).joi
 `
 }
 
-/** Only a hash of a token is kept, so each start makes a new one, and the one before it stops. */
+/**
+ * Creates a token. Only the hash of a token is stored, so each start creates a new one and revokes the
+ * previous one.
+ */
 async function freshToken(tx: Transaction, ownerId: string, shopId: string): Promise<string> {
   const { tokens } = await storeTokens.list(tx, ownerId, shopId, everything)
   for (const { _id, name } of tokens) {

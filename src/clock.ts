@@ -1,4 +1,4 @@
-/** The service's idea of now. Rules ask it instead of the system, so that tests can move time. */
+/** The service's clock. Rules read it instead of the system's, so that tests can move time. */
 export const clock = { now: (): Date => new Date() }
 
 export const seconds = 1000
@@ -6,7 +6,7 @@ export const minutes = 60 * seconds
 export const hours = 60 * minutes
 export const days = 24 * hours
 
-/** A time that lies `milliseconds` after now (before it, where negative). */
+/** Returns the time that lies `milliseconds` after now, or before it if negative. */
 export function fromNow(milliseconds: number): Date {
   return new Date(clock.now().getTime() + milliseconds)
 }

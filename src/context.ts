@@ -1,6 +1,6 @@
 import type { Transaction } from './db/database.ts'
 
-/** A store as every rule needs to know it. `scale` is how many minor units make a major one. */
+/** A store, with what the rules need. `scale` is the number of minor units in a major one. */
 export interface Shop {
   id: string
   name: string
@@ -11,7 +11,7 @@ export interface Shop {
   scale: number
 }
 
-/** Who shops: a guest has no e-mail. */
+/** The person who shops; a guest has no e-mail address. */
 export interface Shopper {
   id: string
   email: string | null
@@ -19,14 +19,14 @@ export interface Shopper {
   guest: boolean
   sessionId: string
   sessionExpiresAt: string
-  /** As it was sent; `GET /auth/me` hands it back. */
+  /** The token as it was sent; `GET /auth/me` returns it. */
   token: string
 }
 
-/** A person signed in to the console. */
+/** A person who is signed in to the console. */
 export type Account = Shopper & { email: string }
 
-/** An app token: of an installed app, or a first-party one of a store's staff. */
+/** An access token's installation: of an installed app, or of a first-party token of a store's staff. */
 export interface Installation {
   tokenId: string
   /** null: a first-party token */
@@ -37,7 +37,7 @@ export interface Installation {
   app: { clientId: string; name: string } | null
 }
 
-/** A file that has come in whole and lies at `path`; its name and type are the sender's. */
+/** A received file that is complete and lies at `path`; its name and type are the sender's. */
 export interface ReceivedFile {
   name: string
   contentType: string
@@ -47,12 +47,12 @@ export interface ReceivedFile {
 }
 
 /**
- * A reply's data as JSON text in pieces, for what is too much to hold at once. The pipeline asks for a piece when the
- * caller has taken the one before.
+ * A reply's data as JSON text in pieces, for data that is too large for memory. The pipeline asks for the
+ * next piece once the caller has read the one before.
  */
 export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
 
-/** A change of a store's data, to be told to its apps. Without `call`, it is told as the current call. */
+/** A change of a store's data, for its apps. Without `call`, it is recorded as the current call. */
 export interface Change {
   shopId: string
   resource: string

@@ -16,32 +16,32 @@ import { sandboxProvider } from './gateways/payments/sandbox/provider.ts'
 import { redisBuckets, type SharedBuckets } from './gateways/throttle/redis.ts'
 import { createVault, type Vault } from './vault.ts'
 
-/** What handlers and jobs need beside the database: passed to them by name, never looked up. */
+/** The things that handlers and jobs need beside the database: passed to them by name, never looked up. */
 export interface Dependencies {
   config: Config
   log: Logger
   vault: Vault
-  /** By name, the ones that are configured. */
+  /** The configured providers, by name. */
   cardProviders: Record<string, CardProvider>
-  /** Who quotes rates and sells labels, by name; the ones that are configured. */
+  /** The configured providers of rates and labels, by name. */
   couriers: Record<string, CourierProvider>
-  /** Who fetches parcels that are ready, by name; the one that is preferred comes first. */
+  /** The configured couriers that collect parcels, by name; the preferred one comes first. */
   dispatchers: Record<string, DispatchProvider>
   /** null: no address provider is configured. */
   addresses: AddressProvider | null
-  /** Where digital products' files are. */
+  /** The storage of digital products' files. */
   files: FileStore
-  /** Asks the DNS, which proves domains. */
+  /** Looks up DNS records, which prove domains. */
   resolveTxt: TxtLookup
-  /** null: each process throttles for itself. */
+  /** null: each process throttles on its own. */
   buckets: SharedBuckets | null
-  /** Aborted once the process is asked to stop: it takes no new work, and /readyz says so. */
+  /** Aborted once the process is asked to stop: it accepts no new work, and /readyz says so. */
   stopping: AbortSignal
 }
 
 /**
- * Opens the gateways that are configured. Those on an SDK are loaded only then: together they take a quarter of the
- * time that the service takes to start.
+ * Opens the configured gateways. Those with an SDK are only loaded if configured: together they take a
+ * quarter of the service's start-up time.
  */
 export async function createDependencies(
   config: Config,

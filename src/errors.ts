@@ -266,7 +266,7 @@ export const refusals = {
   ],
   mailboxOff: [404, 'Mailbox not found', 'mailbox_off'],
 
-  // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says
+  // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is the value of `error`
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
   invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
@@ -282,7 +282,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What a rule throws to turn a call down; the pipeline makes the reply of it. */
+/** Thrown by a rule to refuse a call; the pipeline turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string

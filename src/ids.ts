@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson'
 
-/** A new identifier: 24 lower-case hex digits that sort by the time they were made. */
+/** Returns a new identifier: 24 lower-case hex digits that sort by creation time. */
 export function newId(): string {
   return new ObjectId().toHexString()
 }

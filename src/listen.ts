@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { SettingError } from './config.ts'
 
-/** Starts to listen; a port that cannot be had is a SettingError that names the setting. */
+/** Listens on a port. Throws a SettingError that names the setting if the port is not available. */
 export async function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
   server.listen(port, host)
   try {
@@ -12,7 +12,7 @@ export async function listen(server: Server, port: number, host: string, setting
   }
 }
 
-/** Why a port cannot be had, in plain words. */
+/** Returns why a port is not available, in plain words. */
 export function portTrouble(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `port ${port} is already in use`
@@ -22,13 +22,13 @@ export function portTrouble(error: unknown, port: number, host: string): string 
 }
 
 /**
- * Closes a server's port at once and waits until the calls in flight are answered, but at most `patience`
- * milliseconds; then it cuts the connections that are left.
+ * Closes a server's port at once and waits until the calls in flight are answered, for at most `patience`
+ * milliseconds; then it closes the remaining connections.
  */
 export async function drain(server: Server, patience: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection that has had its answer is kept open by the client, not by a call.
+  // A connection whose call was answered stays open until the client closes it.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), patience)
   await closed

@@ -3,8 +3,9 @@ import { type Logger, multistream, pino } from 'pino'
 import type { Config } from './config.ts'
 
 /**
- * In production JSON lines on stdout. Elsewhere a person looks at the terminal, so everything goes to the file
- * service.log in the data folder, and only warnings and errors are shown, each as one readable line on stderr.
+ * Opens the log. In production it writes JSON lines to stdout. Elsewhere a person watches the terminal, so
+ * everything goes to the file service.log in the data folder, and only warnings and errors are shown, each as
+ * one readable line on stderr.
  */
 export function openLog({ production, dataFolder, logLevel: level }: Config): Logger {
   if (production) return pino({ level })
@@ -26,7 +27,7 @@ const terminal = {
   },
 }
 
-/** Knex puts the whole statement before what is wrong with it, so a long message is cut in its middle. */
+/** Cuts a long message in its middle, because Knex puts the whole statement before the error. */
 function inOneLine(message: string): string {
   const line = message.replace(/\s+/g, ' ')
   return line.length > 300 ? `${line.slice(0, 120)} … ${line.slice(-160)}` : line

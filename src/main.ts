@@ -1,4 +1,4 @@
 import { run } from './run.ts'
 
-// What runs is said by ROLE: the three surfaces (api), the jobs (worker), or both (all).
+// ROLE decides what runs: the three surfaces (api), the jobs (worker), or both (all).
 await run()

@@ -3,7 +3,9 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
-/** What `/metrics` tells. Labels hold only values from the contract, so that their number is bounded. */
+/**
+ * The metrics of `/metrics`. Labels contain only values from the contract, so that their number is bounded.
+ */
 export const metrics = {
   requests: new Histogram({
     name: 'http_request_duration_seconds',

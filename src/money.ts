@@ -103,31 +103,31 @@ export function scaleOf(currency: string): number {
   return scale
 }
 
-/** Whether this is a currency that a store can trade in. */
+/** Returns whether a store can trade in this currency. */
 export function isCurrency(code: string): boolean {
   return scales.has(code)
 }
 
-/** The sign that stands before an amount: NGN ₦, USD $. */
+/** Returns the symbol before an amount: NGN ₦, USD $. */
 export function symbolOf(currency: string): string {
   return symbols.get(currency) ?? currency
 }
 
-/** The largest amount that the contract knows, in major units of any currency. */
+/** The largest amount that the contract allows, in major units of any currency. */
 export const largestAmount = 1e12
 
-/** Major units as a client sends them into whole minor units, rounded half up. */
+/** Converts major units, as a client sends them, to whole minor units, rounded half up. */
 export function toMinor(amount: number, scale: number): number {
-  // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are what a double holds for certain.
+  // 1.005 × 100 is 100.49999999999999 in binary; 15 digits are exact in a double.
   return Math.round(Number((amount * scale).toPrecision(15)))
 }
 
-/** Whole minor units into major units, as a client reads them. */
+/** Converts whole minor units to major units, as a client reads them. */
 export function toMajor(minor: number, scale: number): number {
   return minor / scale
 }
 
-/** How many decimals an amount is written with: 2 for a scale of 100, none for 1. */
+/** Returns the number of decimals of an amount: 2 for a scale of 100, none for 1. */
 export function decimalsOf(scale: number): number {
   return String(scale).length - 1
 }

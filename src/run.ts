@@ -6,13 +6,13 @@ import { type Service, startService } from './start.ts'
 export interface Steps {
   /** Runs once the database is ready and before the first call. */
   prepare?(service: Pick<Service, 'db' | 'dependencies'>): Promise<void>
-  /** Runs when all is open. */
+  /** Runs once everything is open. */
   started?(service: Service): Promise<void>
 }
 
 /**
- * The life of the process: settings, start, wait for SIGTERM or SIGINT, stop. Ends with 0 when it was asked to
- * stop, and with 1 and one line on stderr when it cannot start. A second signal ends it at once.
+ * Runs the process: settings, start, wait for SIGTERM or SIGINT, stop. Exits with 0 if it was asked to stop,
+ * and with 1 and one line on stderr if it cannot start. A second signal ends it at once.
  */
 export async function run({ prepare, started }: Steps = {}): Promise<void> {
   const stopping = stopSignal()
@@ -54,7 +54,9 @@ function aborted(signal: AbortSignal): Promise<null> {
   })
 }
 
-/** Once the service is open, a mistake in the code still lets calls in flight end and the database close. */
+/**
+ * Resolves with the first uncaught error, so that calls in flight can still end and the database can close.
+ */
 function unexpected(): Promise<unknown> {
   return new Promise((resolve) => {
     process.on('uncaughtException', resolve)

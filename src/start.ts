@@ -15,7 +15,7 @@ import { startWorker } from './jobs/worker.ts'
 import { drain, listen, portTrouble } from './listen.ts'
 import { openSurface } from './surfaces.ts'
 
-/** A service that runs: everything a script may add to it before it is open to calls, and how to end it. */
+/** A running service, with what a script may use before it is open to calls, and how to stop it. */
 export interface Service {
   db: Database
   dependencies: Dependencies
@@ -23,16 +23,16 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** What is open, to be closed in reverse; what stands in one group is closed at the same time. */
+/** Everything that is open, closed in reverse order; the members of a group are closed at the same time. */
 type Open = (() => Promise<unknown>)[][]
 
 const patience = 10_000
 const surfaces = ['store', 'apps', 'console'] as const
 
 /**
- * Starts what ROLE asks for: surfaces, worker or both, with whatever they need. `prepare` runs once the
- * database is ready and before the first call. A start that fails, or that `dependencies.stopping` interrupts,
- * closes what it had opened and throws; a SettingError is meant to be read by whoever started it.
+ * Starts what ROLE selects: surfaces, worker or both, with their dependencies. `prepare` runs once the
+ * database is ready and before the first call. A start that fails, or that `dependencies.stopping`
+ * interrupts, closes what it had opened and throws; a SettingError is meant for the operator.
  */
 export async function startService(
   dependencies: Dependencies,
@@ -76,7 +76,10 @@ async function closeAll(open: Open, log: Dependencies['log']): Promise<void> {
   }
 }
 
-/** The embedded PostgreSQL. It is stopped again by whoever has claimed it, or has started it in vain. */
+/**
+ * Starts the embedded PostgreSQL. The process that has locked it stops it again, and so does one that started
+ * it in vain.
+ */
 async function startDatabase({ dataFolder, ports }: Config, open: Open): Promise<string> {
   const database = await startEmbedded(join(dataFolder, 'postgres'), ports.database)
   const claim = await claimEmbedded(database.url, dataFolder).catch(async (error) => {
@@ -121,7 +124,10 @@ async function startOwnCourier({ config, log }: Dependencies): Promise<() => Pro
   }
 }
 
-/** It closes after what it tells of: the last figures and 'Stopping' can be read to the end. */
+/**
+ * Opens the health port. It closes after everything it reports on, so that the last metrics and 'Stopping'
+ * can be read.
+ */
 async function openHealth(
   port: number,
   db: Database,
@@ -139,7 +145,7 @@ async function openSurfaces(db: Database, dependencies: Dependencies, working: O
     const { server } = await openSurface(surface, db, dependencies)
     await listen(server, config.ports[surface], config.host, `${surface.toUpperCase()}_PORT`)
     working.push(async () => {
-      // Before the ports close, a load balancer is told by /readyz to send its calls elsewhere.
+      // Before the ports close, /readyz tells load balancers to send calls elsewhere.
       if (stopping.aborted) await sleep(config.drainSeconds * 1000)
       await drain(server, patience)
     })

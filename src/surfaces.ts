@@ -25,7 +25,7 @@ export function contractOf(surface: Surface | 'webhooks'): object {
   return read
 }
 
-/** The server of one surface, not listening yet. */
+/** Creates the server of one surface, not listening yet. */
 export function openSurface(
   surface: Surface,
   db: Database,

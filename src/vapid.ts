@@ -1,6 +1,9 @@
 import { createECDH } from 'node:crypto'
 
-/** What names this service to push services (RFC 8292): a key pair of P-256 in base64url, and whom to write to. */
+/**
+ * The identity of this service towards push services (RFC 8292): a P-256 key pair in base64url, and a
+ * contact.
+ */
 export interface Vapid {
   publicKey: string
   privateKey: string
@@ -8,16 +11,16 @@ export interface Vapid {
   subject: string
 }
 
-/** A key pair that nobody has had before: 65 bytes of an uncompressed point, and 32 bytes. */
+/** Returns a new key pair: 65 bytes of an uncompressed point, and 32 bytes. */
 export function newVapidKeys(): Pick<Vapid, 'publicKey' | 'privateKey'> {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys().toString('base64url')
-  // OpenSSL leaves out leading zeros.
+  // OpenSSL drops leading zeros.
   const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
 }
 
-/** Whether the public key is the one of the private key; false where either is not a key at all. */
+/** Returns whether the keys are a pair; false if either is not a key at all. */
 export function isVapidPair({ publicKey, privateKey }: Pick<Vapid, 'publicKey' | 'privateKey'>): boolean {
   try {
     const pair = createECDH('prime256v1')

@@ -1,19 +1,24 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Keeps secrets that must be read again (signing secrets, cards) unreadable in the database. */
+/** Encrypts secrets that must be read again (signing secrets, cards) for the database. */
 export interface Vault {
-  /** AES-256-GCM under the newest key. `owner` is the id of the row: a secret moved to another row does not open. */
+  /**
+   * Encrypts with AES-256-GCM under the newest key. `owner` is the id of the row: a secret that is moved to
+   * another row cannot be decrypted.
+   */
   seal(plain: string, owner: string): string
-  /** Throws where the text was tampered with, belongs to another row, or its key is gone. */
+  /** Decrypts. Throws if the text was tampered with, belongs to another row, or its key is missing. */
   open(sealed: string, owner: string): string
-  /** The id of the key that seals. */
+  /** The id of the key that encrypts. */
   readonly newestKey: string
 }
 
-/** In bytes. Without it a tag that was cut to four would do, which is guessed. */
+/** The length in bytes. Without it Node would accept a tag of four bytes, which can be guessed. */
 const authTagLength = 16
 
-/** Sealed text is `keyId.nonce.tag.ciphertext`, in base64url; the key id lets keys be rotated. */
+/**
+ * Returns a vault. Its text is `keyId.nonce.tag.ciphertext` in base64url; the key id allows rotating keys.
+ */
 export function createVault(keys: { id: string; key: Buffer }[]): Vault {
   const newest = keys[0]!
   return {

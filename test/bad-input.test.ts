@@ -21,24 +21,24 @@ import {
   urlOf,
 } from './support/walk.ts'
 
-// Whatever is sent, the answer is an envelope and never a 5xx.
+// Whatever is sent, the reply is an envelope and never a 5xx.
 
-/** JSON texts that take the place of any value, however deep. */
+/** JSON texts that replace any value, at any depth. */
 const worstJson = [
   'null', '-1', '1.5', '1e308', '9007199254740993', '""', '"a\\u0000b"', '"2026-02-30"', '"__proto__"',
   '[]', '[null]', '{}', `"${'x'.repeat(70_000)}"`,
 ] // biome-ignore format: a table
-/** Those that take the place of what stands at the top of an example as well. */
+/** The texts among them that also replace an example as a whole. */
 const badJson = [
   ...worstJson,
   'true', '0', '1e400', '99999999999999999999999999', '" "', '"\\udfff\\ud800"', '"2026-02-30T00:00:00Z"', '"9999-99-99T99:99:99Z"',
   '"000000000000000000000000"', '"\\u202e\\ufeff😀"', '"\'; drop table users; --"', '"%_\\\\"', '{"__proto__":{"a":1}}',
 ] // biome-ignore format: a table
-/** What is nested too deeply, and what is no JSON. */
+/** Bodies that are nested too deeply or are not JSON. */
 const badBodies = [
   `${'['.repeat(100)}${']'.repeat(100)}`, `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, '', '{', '\u0000', '{"a":1}x', '﻿{}',
 ] // biome-ignore format: a table
-/** Query values, written as they stand in a URL. */
+/** Query values, as they are in a URL. */
 const badQuery = ['', '%00', '%ED%A0%80', '-1', '0', '1e400', 'Infinity', 'NaN', '99999999999999999999', '1.5', '2026-02-30T00:00:00Z',
   '%F0%9F%98%80', '%25_%5C', "'%22;--", 'a'.repeat(5000), '[]', 'true'] // biome-ignore format: a table
 const badPath = ['%00', '%FF', 'a%2Fb', 'a'.repeat(5000)]
@@ -65,7 +65,7 @@ describe('Bad input never gives a 5xx', () => {
     }
   })
 
-  /** Sends all of these, a few at a time, and looks at each answer; `sent` names one where it is wrong. */
+  /** Sends all calls, a few at a time, and checks each reply; `sent` describes a call in a failure. */
   const refuse = async (calls: { sent: string; send: () => PromiseLike<supertest.Response> }[]) => {
     const waiting = calls.values()
     const sendNext = async () => {
@@ -77,7 +77,7 @@ describe('Bad input never gives a 5xx', () => {
     }
     await Promise.all(Array.from({ length: 8 }, sendNext))
   }
-  const skipped = new Set(['deleteMe', 'logout', 'logoutAll', 'refreshToken']) // they end the session of the walk
+  const skipped = new Set(['deleteMe', 'logout', 'logoutAll', 'refreshToken']) // they end the session
 
   for (const operation of operations.filter(({ route }) => !skipped.has(route.operationId))) {
     const { route, surface } = operation
@@ -101,7 +101,7 @@ describe('Bad input never gives a 5xx', () => {
       ids = await make(owner)
       const sendBody = async (text: string) => {
         const reply = await request().type('json').send(text)
-        // What was done to a record with success may not be done to it again: the next body meets a new one.
+        // A call that succeeded cannot be repeated on the same record: the next body gets a new one.
         if (reply.ok && route.method === 'post') ids = await make(owner)
         return reply
       }
@@ -135,7 +135,7 @@ function queryNames({ documented }: Operation): string[] {
   )
 }
 
-/** Records that the members of a body may name, so that a rule does not stop at them. */
+/** Creates records that members of a body may name, so that a rule does not stop at them. */
 async function recordsInBodies({ shop, account }: Owner): Promise<Ids> {
   const product = await createProduct(shop)
   const { id: address } = await createShippingAddress(account)
@@ -151,12 +151,15 @@ async function recordsInBodies({ shop, account }: Owner): Promise<Ids> {
   }
 }
 
-/** The operation's URL, each of the values in its path replaced in turn by each bad one. */
+/** Returns the operation's URL with each value in its path replaced in turn by each bad one. */
 function pathsOf(operation: Operation, ids: Ids): string[] {
   return Object.keys(ids).flatMap((name) => badPath.map((bad) => urlOf(operation, { ...ids, [name]: bad })))
 }
 
-/** The example, each of its members at any depth replaced in turn by bad values; and the bad ones as whole bodies. */
+/**
+ * Returns the example with each of its members, at any depth, replaced in turn by bad values, and the bad
+ * bodies.
+ */
 function bodiesOf(operation: Operation, known: Ids): string[] {
   const text = JSON.stringify(exampleBody(operation) ?? null, (name, value) =>
     /^[0-9a-f]{24}$/.test(value) ? (known[name] ?? value) : value,
@@ -172,13 +175,19 @@ function bodiesOf(operation: Operation, known: Ids): string[] {
   return [...worstJson, ...badBodies, ...damaged]
 }
 
-/** What a store or a platform may have once is another in each body: what is taken hides whatever else is wrong. */
+/**
+ * Makes values unique that a store or the platform may have only once, because a conflict would hide other
+ * errors.
+ */
 function distinct(example: Json, count: number): Json {
   const once = ['email', 'slug', 'code', 'name'].filter((name) => typeof example[name] === 'string')
   return { ...example, ...Object.fromEntries(once.map((name) => [name, `${count}${example[name]}`])) }
 }
 
-/** The way to each member of an example, and of what the contract names beside it and the example leaves out. */
+/**
+ * Returns the path to each member of an example, and to each that the contract has and the example leaves
+ * out.
+ */
 function placesOf(value: unknown, schema: Schema | undefined): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const members = Array.isArray(value) ? value.slice(0, 1) : { ...schema?.properties, ...value }

@@ -9,7 +9,7 @@ import { createPaymentMethod } from './support/fixtures/shops.ts'
 import { createPayable, openPayments, type Payments, useCardPage } from './support/payments.ts'
 import { call, service, testConfig } from './support/service.ts'
 
-// Numbers that look like cards, each at another place, and each nobody else's.
+// Numbers that look like cards, each for another place and none that exists.
 const canaries = {
   card: '4111111111111111',
   grouped: '5555-5555-5555-4444',
@@ -31,7 +31,7 @@ describe('card numbers', () => {
   })
   after(() => payments.close())
 
-  /** Every row of every table, as text. */
+  /** Returns every row of every table, as text. */
   async function dump(): Promise<string[]> {
     const tables: string[] = await payments.db('pg_tables').where({ schemaname: 'public' }).pluck('tablename')
     const rows = await Promise.all(
@@ -40,7 +40,7 @@ describe('card numbers', () => {
     return rows.flatMap((result) => result.rows.map(({ line }: { line: string }) => line))
   }
 
-  it('reach neither the tables nor the logs, wherever somebody puts them', async () => {
+  it('reach neither the tables nor the logs, wherever they are entered', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     const config = testConfig({ url: service().databaseUrl }, { SANDBOX_URL: payments.sandboxUrl })
@@ -89,7 +89,7 @@ describe('card numbers', () => {
     }
   })
 
-  /** A shopper types a card's number wherever the proof of a transfer has room for it. */
+  /** A shopper enters a card's number wherever the proof of a transfer has room for it. */
   async function proveTransfer(
     post: (path: string, body: object) => Test,
     id: string,
@@ -109,7 +109,7 @@ describe('card numbers', () => {
     })
   }
 
-  it('are told from other long numbers by their check digit', () => {
+  it('are distinguished from other long numbers by their check digit', () => {
     expect(['4111111111111111', '4111 1111 1111 1111', '378282246310005'].every(isCardNumber)).to.equal(true)
     expect(['4111111111111112', 'tok_4111111111111111', '41111111111', ''].some(isCardNumber)).to.equal(false)
     const call = 'call +234 803 555 0199 about 4111111111111112'

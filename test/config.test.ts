@@ -5,7 +5,7 @@ import { service, testConfig } from './support/service.ts'
 describe('readConfig', () => {
   const read = (settings: Record<string, string>) => testConfig({ url: service().databaseUrl }, settings)
 
-  it('takes base domains with their types and labels, and DNS servers with or without a port', () => {
+  it('parses base domains with their types and labels, and DNS servers with or without a port', () => {
     const { baseDomains, dnsServers } = read({
       BASE_DOMAINS: '*:my-shops.example.com:Our stores, digital:dl.example.com:Downloads',
       DNS_SERVERS: '192.0.2.1, 192.0.2.2:5353,[2001:db8::1]:53,2001:db8::2',

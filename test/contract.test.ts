@@ -9,7 +9,7 @@ import { createShop } from './support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from './support/service.ts'
 import { everyScope, exampleBody, type Operation, operations, send, urlOf } from './support/walk.ts'
 
-// Walks every operation of the three contracts and holds it to the policy that the contract states.
+// Walks every operation of the three contracts and checks that it keeps the policy in the contract.
 
 type Headers = Record<string, string>
 
@@ -31,9 +31,9 @@ describe('Every operation', () => {
     appToken = await createAppToken(shop, everyScope)
   })
 
-  describe('that needs a token', () => {
+  describe('that requires a token', () => {
     for (const operation of operations.filter(({ route }) => route.caller === 'somebody')) {
-      it(`refuses a call without one, or with one that is not good: ${operation.name}`, async () => {
+      it(`refuses a call without one, or with an invalid one: ${operation.name}`, async () => {
         const expected = operation.route.authRefusals?.authentication ?? 'authenticationRequired'
         const expired = await expiredToken(operation)
         const shopHeader: Headers = operation.surface === 'store' ? { 'x-shop-id': shop.id } : {}
@@ -53,9 +53,9 @@ describe('Every operation', () => {
     }
   })
 
-  describe('that may carry a token', () => {
+  describe('that accepts a token', () => {
     for (const operation of operations.filter(({ route }) => route.caller === 'anyone')) {
-      it(`refuses one that is not good: ${operation.name}`, async () => {
+      it(`refuses an invalid one: ${operation.name}`, async () => {
         const headers = { 'x-shop-id': shop.id, authorization: 'Bearer nonsense' }
         const { status, body } = await send(service()[operation.surface], operation, headers)
         expect({ status, message: body.message, data: body.data }).to.eql(refused('authenticationRequired'))
@@ -75,7 +75,7 @@ describe('Every operation', () => {
 
   describe('with a scope', () => {
     for (const operation of operations.filter(({ route }) => route.scopes.length > 0)) {
-      it(`refuses a token with every other scope, and says what is missing: ${operation.name}`, async () => {
+      it(`refuses a token with every other scope, and names what is missing: ${operation.name}`, async () => {
         const { scopes, authRefusals } = operation.route
         const others = everyScope.filter((scope) => !scopes.includes(scope))
         const narrow = await createAppToken(shop, others)
@@ -90,7 +90,7 @@ describe('Every operation', () => {
   })
 
   describe('of the apps surface', () => {
-    it('has no operation that a token without scopes may use, but the app itself', () => {
+    it('has no operation that a token without scopes may use, except the app itself', () => {
       const open = operations.filter(({ surface, route }) => surface === 'apps' && route.scopes.length === 0)
       expect([...new Set(open.map(({ route }) => route.path))]).to.eql([
         '/app',
@@ -174,7 +174,7 @@ describe('Every operation', () => {
 
   describe('with a path parameter', () => {
     for (const operation of operations.filter(({ route }) => route.path.includes('{'))) {
-      it(`refuses a malformed URI, and knows no record of a malformed or unknown id: ${operation.name}`, async () => {
+      it(`refuses a malformed URI, and does not find a malformed or unknown id: ${operation.name}`, async () => {
         const app = service()[operation.surface]
         const headers = headersFor(operation)
         expect((await send(app, operation, headers, urlOf(operation, '%E0%A4%A'))).body.code).to.equal(
@@ -198,7 +198,7 @@ describe('Every operation', () => {
       apps = await openApps(config, service().db)
     })
     for (const operation of operations) {
-      it(`says so and when to come back: ${operation.name}`, async () => {
+      it(`refuses and says when to retry: ${operation.name}`, async () => {
         const { status, headers, body } = await send(
           apps[operation.surface],
           operation,
@@ -216,7 +216,7 @@ describe('Every operation', () => {
     }
   })
 
-  describe('that may be repeated', () => {
+  describe('that supports idempotency keys', () => {
     for (const operation of operations.filter(({ route }) => route.idempotent)) {
       it(`refuses a key that is in use, too long, or was used with another body: ${operation.name}`, async () => {
         const headers = headersFor(operation)
@@ -249,7 +249,7 @@ describe('Every operation', () => {
 
 describe('Every surface', () => {
   for (const surface of ['store', 'apps', 'console'] as const) {
-    it(`keeps to the envelope where there is no operation: ${surface}`, async () => {
+    it(`uses the envelope where there is no operation: ${surface}`, async () => {
       const unknown = await call(surface).get('/api/v1/nothing/here').expect(404)
       expect(unknown.body).to.eql({
         status: 404,
@@ -267,7 +267,7 @@ describe('Every surface', () => {
       expect(wrong.headers.allow).to.include(route.method.toUpperCase())
     })
 
-    it(`takes over a sane request id and makes up another one: ${surface}`, async () => {
+    it(`keeps a sane request id and replaces any other: ${surface}`, async () => {
       const sane = await call(surface).get('/api/v1/x').set('X-Request-Id', 'order-7.retry_2')
       expect(sane.headers['x-request-id']).to.equal('order-7.retry_2')
       const insane = await call(surface).get('/api/v1/x').set('X-Request-Id', 'a b<script>')
@@ -288,7 +288,7 @@ function queryNames(documented: Operation['documented']): string[] {
   })
 }
 
-/** A token that was good until a moment ago. */
+/** Returns headers with a token that expired a moment ago. */
 async function expiredToken({ surface }: Operation): Promise<Headers> {
   if (surface === 'apps') {
     const headers = await createAppToken(await createShop(), everyScope)

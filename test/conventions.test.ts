@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { contractOf } from '../src/surfaces.ts'
 import { operations } from './support/walk.ts'
 
-// What holds for the operations of the Store API and the Apps API alike, whoever adds one.
+// The conventions of all operations of the Store API and the Apps API.
 
 interface Schema {
   $ref?: string
@@ -14,9 +14,9 @@ interface Documented {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
 
-/** Lists that are arrays, because the specification shows them so or because they are small and whole. */
+/** Lists that are plain arrays, because the specification shows them so or because they are always small. */
 const arrays = [
-  'listPayments', // at most one for each option of the platform, as are the next two
+  'listPayments', // at most one for each option of the platform, like the next two
   'listPaymentMethods',
   'listPaymentOptions',
   'listCountries',
@@ -24,20 +24,20 @@ const arrays = [
   'listCities',
   'autocompleteAddress', // ten at most
   'listRelatedProducts', // twelve at most
-  'searchProducts', // all matches, says the specification
-  'searchFoods', // thirty at most, says the specification
+  'searchProducts', // all matches, according to the specification
+  'searchFoods', // thirty at most, according to the specification
   'listSupportedPayouts',
   'listBaseDomains',
-  'listEvents', // a feed: what is next is said by a cursor
+  'listEvents', // a feed: it is paged by a cursor
 ]
-/** Reads that change with every call or are as cheap as comparing, and hold what is the caller's alone. */
+/** Reads that change with every call, or are as cheap as a comparison and concern the caller alone. */
 const unTagged = ['getMe', 'getCart']
 
 const contracts = { store: contractOf('store'), apps: contractOf('apps'), console: {} }
 const walked = operations.filter(({ surface }) => surface !== 'console')
 type Operation = (typeof operations)[number]
 
-/** A part of a contract, wherever it is written down. */
+/** Resolves a part of a contract that may be a reference. */
 function resolve<Part extends { $ref?: string }>(surface: Operation['surface'], part: Part): Part {
   if (!part.$ref) return part
   const step = (at: unknown, key: string) => (at as Record<string, unknown>)[key]
@@ -70,7 +70,7 @@ describe('Conventions', () => {
       operation.route.method === 'get' && !operation.route.path.endsWith('}') && isList(operation),
   )
 
-  it('every list takes page and limit and tells of its pages, but for those that are whole', () => {
+  it('every list has page and limit and reports its pages, except for those that are whole', () => {
     const paged = lists.filter(({ route }) => !arrays.includes(route.operationId))
     expect(paged.length).to.be.above(30)
     for (const operation of paged.filter(({ route }) => route.operationId !== 'getApp')) {
@@ -81,7 +81,7 @@ describe('Conventions', () => {
     expect(whole.map(({ route }) => route.operationId)).to.have.members(arrays)
   })
 
-  it('every call that makes an order, a payment, a shipment or a refund takes Idempotency-Key', () => {
+  it('every call that creates an order, a payment, a shipment or a refund accepts Idempotency-Key', () => {
     const makes = /\/(orders|pay|shipments|refund)$/
     const making = walked.filter(({ route }) => route.method === 'post' && makes.test(route.path))
     expect(making.map(({ route }) => route.operationId)).to.have.members([
@@ -96,7 +96,7 @@ describe('Conventions', () => {
     }
   })
 
-  it('every read that needs no token and every single record can be asked for again with its ETag', () => {
+  it('every read without a token and every single record supports its ETag', () => {
     for (const operation of walked.filter(({ route }) => route.method === 'get')) {
       const { route, name, documented } = operation
       if (unTagged.includes(route.operationId)) continue

@@ -50,7 +50,7 @@ describe('Money', () => {
     expect(toMinor(1.2345, 1000)).to.equal(1235)
   })
 
-  it('gives back every amount of minor units as it was', () => {
+  it('returns every amount of minor units unchanged', () => {
     for (let minor = 0; minor < 200_000; minor += 7) expect(toMinor(toMajor(minor, 100), 100)).to.equal(minor)
   })
 

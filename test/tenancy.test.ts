@@ -8,15 +8,15 @@ import { type Ids, type Owner, recordOf } from './support/records.ts'
 import { service } from './support/service.ts'
 import { everyScope, type Operation, operations, send, urlOf } from './support/walk.ts'
 
-// Tenants never meet: whoever asks for another one's record is told exactly what an unknown id is told.
+// Tenants are isolated: a request for another tenant's record gets the same reply as one for an unknown id.
 
-/** Not records: what stands in the path is a name that everybody knows. */
+/** Paths without records: the value in the path is a name that everybody knows. */
 const open = new Set(['store /payments/webhooks/{provider}'])
 
-/** What every shopper of a store may do with another one's record. */
+/** Operations that every shopper of a store may perform on another shopper's record. */
 const shared = new Set(['likeComment', 'dislikeComment', 'reportComment'])
 
-describe('Tenants never meet', () => {
+describe('Tenants are isolated', () => {
   let theirs: Owner
   let shop: Shop & { ownerId: string }
   let stranger: Person
@@ -32,7 +32,7 @@ describe('Tenants never meet', () => {
     ({ surface, route }) => route.path.includes('{') && !open.has(`${surface} ${route.path}`),
   )
   for (const operation of named) {
-    it(`${operation.name} knows nothing of another store's record`, async () => {
+    it(`${operation.name} does not reveal another store's record`, async () => {
       const ids = await recordOf(operation)(theirs)
       const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
       const headers =
@@ -42,7 +42,7 @@ describe('Tenants never meet', () => {
 
     const { caller, operationId } = operation.route
     if (operation.surface === 'store' && caller === 'somebody' && !shared.has(operationId)) {
-      it(`${operation.name} knows nothing of another shopper's record in the same store`, async () => {
+      it(`${operation.name} does not reveal another shopper's record in the same store`, async () => {
         const ids = await recordOf(operation)(theirs)
         const unknown = Object.fromEntries(Object.keys(ids).map((name) => [name, newId()]))
         await sameRefusal(operation, stranger.as(theirs.shop), ids, unknown)

@@ -46,7 +46,7 @@ describe('The table of topics', () => {
   let owner: Owner
   let receiver: Receiver
   let worker: Fleet
-  /** Every installation of the store: its client id and what it holds. */
+  /** Every installation of the store: its client id and its scopes. */
   const audience: { clientId: string; scopes: readonly string[] }[] = []
   const actors: Record<string, Headers> = {}
 
@@ -89,7 +89,7 @@ describe('The table of topics', () => {
 
   for (const operation of telling) {
     for (const actor of actorsOf(operation)) {
-      it(`${operation.name} by ${actor} is told once to whoever may read it, and can be read`, async () => {
+      it(`${operation.name} by ${actor} is delivered once to every app that may read it, and can be read`, async () => {
         const expected = await act(operation, actor)
         await toldOnce(expected)
       })
@@ -97,7 +97,7 @@ describe('The table of topics', () => {
   }
 
   for (const [name, happen] of Object.entries(quietChanges)) {
-    it(`${name} is told once, as the call that would have done it, and can be read`, async () => {
+    it(`${name} is delivered once, as the call that would have done it, and can be read`, async () => {
       seen.push(...(await rows().pluck('id')))
       await toldOnce(await happen(owner))
     })
@@ -114,7 +114,7 @@ describe('The table of topics', () => {
   const seen: string[] = []
   const rows = () => service().db('events').where({ shop_id: owner.shop.id }).whereNotIn('id', seen)
 
-  /** Makes the call; returns what is to be told of it. */
+  /** Makes the call; returns the expected events. */
   async function act(operation: Operation, actor: string): Promise<Told[]> {
     const prepared = await topicCases[operation.name]!(owner)
     const { surface, route } = operation
@@ -133,7 +133,7 @@ describe('The table of topics', () => {
     return prepared.tells ? prepared.tells(data) : byContract(operation, url, { data, params: ids })
   }
 
-  /** The events of a call are these, and no more. */
+  /** Expects exactly these events of a call. */
   async function takeEvents(expected: Told[]): Promise<{ id: string }[]> {
     const events = await eventsWithin(10, expected.length)
     expect(events.map(({ id: _, ...told }) => told)).to.have.deep.members(expected)
@@ -143,7 +143,7 @@ describe('The table of topics', () => {
     return expected.map(found)
   }
 
-  /** What a job does may still be under way in the worker. */
+  /** Waits, because a job may still be running in the worker. */
   async function eventsWithin(seconds: number, expected: number) {
     const deadline = Date.now() + seconds * 1000
     for (;;) {
@@ -153,7 +153,7 @@ describe('The table of topics', () => {
     }
   }
 
-  /** One delivery for each installation with the scope, and none for another one. */
+  /** Expects one delivery for each installation with the scope, and none for another one. */
   async function heard(eventId: string, { resource, resourceId, method, path }: Told): Promise<void> {
     const entitled = audience.filter(({ scopes }) => scopes.includes(scopeOfResource[resource]!))
     const calls = await arrivals(eventId, entitled.length)
@@ -179,7 +179,7 @@ describe('The table of topics', () => {
     }
   }
 
-  /** What came of an event, once the worker has nothing of it left to send. */
+  /** Returns the deliveries of an event, once the worker has nothing left to send for it. */
   async function arrivals(eventId: string, expected: number): Promise<Received[]> {
     const { db } = service()
     const deadline = Date.now() + 30_000
@@ -204,14 +204,17 @@ describe('The table of topics', () => {
   }
 })
 
-/** Who may make a call: of the Apps API the merchant, and apps where none of its scopes is for the merchant alone. */
+/**
+ * Returns who may make a call: in the Apps API the merchant, and also apps unless one of its scopes is the
+ * merchant's alone.
+ */
 function actorsOf({ surface, route }: Operation): string[] {
   if (surface === 'store') return ['a shopper']
   const isOpen = route.scopes.every((scope) => appScopes.includes(scope))
   return ['the merchant', ...(isOpen ? ['another app', 'the receiving app'] : [])]
 }
 
-/** What the contract says of a call whose events it names in full. */
+/** Returns the expected events of a call whose events the contract fully defines. */
 function byContract(operation: Operation, url: string, outcome: { data: unknown; params: Ids }): Told[] {
   const method = operation.route.method.toUpperCase()
   const path = url.replace('/api/v1', '')

@@ -6,18 +6,18 @@ describe('The vault', () => {
   const old = { id: 'k1', key: randomBytes(32) }
   const vault = createVault([old])
 
-  it('opens what it sealed, and never seals the same way twice', () => {
+  it('decrypts what it encrypted, and never encrypts the same way twice', () => {
     const [one, two] = [vault.seal('whsec_ünïcode', 'row'), vault.seal('whsec_ünïcode', 'row')]
     expect(one).not.to.equal(two)
     expect(one).not.to.include('whsec')
     expect([vault.open(one, 'row'), vault.open(two, 'row')]).to.eql(['whsec_ünïcode', 'whsec_ünïcode'])
   })
 
-  it('does not open a secret that was moved to another row', () => {
+  it('does not decrypt a secret that was moved to another row', () => {
     expect(() => vault.open(vault.seal('secret', 'row'), 'other row')).to.throw()
   })
 
-  it('does not open a secret whose bytes were changed', () => {
+  it('does not decrypt a secret whose bytes were changed', () => {
     const parts = vault.seal('secret', 'row').split('.')
     for (let i = 1; i < parts.length; i++) {
       const bytes = Buffer.from(parts[i]!, 'base64url')
@@ -27,7 +27,7 @@ describe('The vault', () => {
     }
   })
 
-  it('does not open a secret whose tag was cut', () => {
+  it('does not decrypt a secret whose tag was truncated', () => {
     const parts = vault.seal('secret', 'row').split('.')
     for (const length of [4, 8, 12, 15]) {
       const tag = Buffer.from(parts[2]!, 'base64url').subarray(0, length).toString('base64url')
@@ -35,7 +35,7 @@ describe('The vault', () => {
     }
   })
 
-  it('seals with the newest key and still opens what an older one sealed', () => {
+  it('encrypts with the newest key and still decrypts what an older one encrypted', () => {
     const rotated = createVault([{ id: 'k2', key: randomBytes(32) }, old])
     expect(rotated.open(vault.seal('secret', 'row'), 'row')).to.equal('secret')
     expect(rotated.seal('secret', 'row')).to.match(/^k2\./)

@@ -1,6 +1,6 @@
 /**
- * The baseline of deliveries: undici alone, that posts as many notifications to as many endpoints, 4 at a time to each.
- * It reads nothing from a database, signs nothing and writes nothing down. Started by scripts/bench.ts.
+ * The baseline of deliveries: undici alone posts as many notifications to as many endpoints, 4 at a time to
+ * each. It reads nothing from a database, signs nothing and stores nothing. Started by scripts/bench.ts.
  */
 import { Agent, request } from 'undici'
 

@@ -1,7 +1,7 @@
 /**
- * The baseline: node:http and pg, nothing else. It runs the very statements of the service (by their names, from
- * src/services), in a transaction where the service uses one, and answers the same JSON. It checks no signature,
- * validates nothing, logs nothing. Started by scripts/bench.ts.
+ * The baseline: node:http and pg, nothing else. It runs the service's own statements (by their names, from
+ * src/services), in a transaction where the service uses one, and answers with the same JSON. It checks no
+ * signature, validates nothing, logs nothing. Started by scripts/bench.ts.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -66,7 +66,7 @@ const event = (client: Client, resourceId: unknown, path: string, resource = 'or
     rows: JSON.stringify([{ id: newId(), shopId: shop.id, resource, resourceId, method: 'POST', path }]),
   })
 
-/** The search as Knex writes it, written once. */
+/** The search in the SQL that Knex builds, built once. */
 const search = filtered(
   knexFactory({ client: 'pg' }),
   { ...world.large, type: 'ecommerce', currency: 'USD', country: 'US', scale: 100 },
@@ -208,7 +208,7 @@ const server = createServer(async (req, res) => {
   try {
     const body = req.method === 'GET' ? {} : JSON.parse(await read(req))
     const answer = answers[String(req.headers['x-bench-scenario'])]
-    if (!answer) return res.writeHead(204).end() // the question whether we are ready
+    if (!answer) return res.writeHead(204).end() // the question whether the server is ready
     const call = { path: req.url!, body, session: String(req.headers['x-bench-session']) }
     const data = await answer(pool, call)
     const text = JSON.stringify({ status: 200, success: true, message: 'Done', data })

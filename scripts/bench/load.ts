@@ -6,7 +6,7 @@ export interface Figures {
   p99: number
 }
 
-/** The request of the call with this number: writes take other rows each time. */
+/** Returns the request of the call with this number: writes choose other rows each time. */
 export type NextRequest = (call: number) => {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
@@ -16,7 +16,10 @@ export type NextRequest = (call: number) => {
 
 const connections = 16
 
-/** Keeps 16 connections busy for `seconds`; fails where a reply is not a 2xx, because that would measure refusals. */
+/**
+ * Keeps 16 connections busy for `seconds`. Throws if a reply is not a 2xx, because that would measure
+ * refusals.
+ */
 export async function load(url: string, next: NextRequest, seconds: number): Promise<Figures> {
   let calls = 0
   const result = await autocannon({
@@ -46,7 +49,7 @@ export async function load(url: string, next: NextRequest, seconds: number): Pro
   return { requestsPerSecond: result.requests.average, p50, p99 }
 }
 
-/** The run in the middle, by requests a second. */
+/** Returns the run with the median number of requests a second. */
 export function median(runs: Figures[]): Figures {
   const sorted = [...runs].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)
   return sorted[Math.floor(sorted.length / 2)]!

@@ -3,23 +3,26 @@ import type { NextRequest } from './load.ts'
 import { createOrders, orderId, spelled, type World } from './world.ts'
 
 export interface Scenario {
-  /** Also the name of what the bare server does. */
+  /** The name of the operation, here and in the bare server. */
   operation: string
   title: string
   surface: 'store' | 'apps'
-  /** At least this share of the bare server's requests a second. */
+  /** The least share of the bare server's requests a second. */
   goal: number
   next: NextRequest
-  /** Before each run. */
+  /** Runs before each run. */
   prepare?(db: Database): Promise<void>
 }
 
-/** One model in all its colours: 100 of 100,000 products, of which a page is shown. */
+/** Returns one model in all its colours: 100 of 100,000 products, of which a page is shown. */
 const searchOf = (call: number) => `model${spelled(100 + (call % 900))}`
 
 const enoughOrders = 30_000
 
-/** What `make bench` measures. The headers `x-bench-…` are for the bare server; the service does not know them. */
+/**
+ * Returns the scenarios of `make bench`. The headers `x-bench-…` are for the bare server; the service ignores
+ * them.
+ */
 export function scenariosOf(world: World): Scenario[] {
   const { shop, productIds, shoppers, orderIds, commentIds, app, large } = world
   const inShop = { 'x-shop-id': shop.id }
@@ -113,7 +116,7 @@ export function scenariosOf(world: World): Scenario[] {
       surface: 'store',
       goal: 0.5,
       prepare: async (db) => void (await db('wishlist_items').delete()),
-      // Each call of a run adds another product, until every shopper wishes for everything.
+      // Each call of a run adds another product, until every shopper has all of them on the wishlist.
       next: (call) => ({
         method: 'POST',
         path: '/wishlist',

@@ -12,9 +12,9 @@ const apps = 50
 const runs = 3
 const burst = 20_000
 
-/** The apps' servers: all in this process, answering at once, unless their app is one that hangs. */
+/** Starts the apps' servers: all in this process, answering at once, unless an app hangs on purpose. */
 export async function openApps(db: Database, settings: Record<string, string>) {
-  /** When each changed record was told of, by performance.now(). */
+  /** When each changed record arrived in a notification, by performance.now(). */
   const heard = new Map<string, number>()
   const hanging = new Set<string>()
   const server = createServer(async (req, res) => {
@@ -35,7 +35,10 @@ export async function openApps(db: Database, settings: Record<string, string>) {
 
 type Apps = Awaited<ReturnType<typeof openApps>>
 
-/** `count` changes of orders, one store after the other, committed together; returns what was changed. */
+/**
+ * Makes `count` changes of orders, one store after the other, committed together; returns the changed
+ * records.
+ */
 async function change(db: Database, stores: Store[], count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, n) => {
     const [id, resource_id] = [newId(), newId()]
@@ -53,7 +56,7 @@ async function change(db: Database, stores: Store[], count: number): Promise<str
   return rows.map(({ resource_id }) => resource_id)
 }
 
-/** Nothing is left of an earlier run, and the planner knows the tables. */
+/** Deletes everything of an earlier run, and updates the planner's statistics. */
 async function forgetAll(db: Database): Promise<void> {
   await db('events').whereNull('fanned_out_at').update({ fanned_out_at: new Date() })
   await db('deliveries').where({ state: 'pending' }).update({ state: 'dropped' })
@@ -69,8 +72,8 @@ async function untilHeard({ heard }: Apps, ids: string[], patience = 300_000): P
 }
 
 /**
- * Deliveries a second from the commit of 20,000 changes to the receipt of the last, and of as many by a bare sender; and
- * one at a time, when idle.
+ * Measures deliveries a second, from the commit of 20,000 changes to the receipt of the last, next to a bare
+ * sender of as many, and the latency of one at a time, when idle.
  */
 export async function measureDeliveries(
   told: Apps,
@@ -82,7 +85,7 @@ export async function measureDeliveries(
     const ids = await change(told.db, stores, burst)
     await untilHeard(told, ids)
     if (run >= 0) rates!.push((burst / (performance.now() - startedAt)) * 1000)
-    await sleep(1000) // the last results are written down
+    await sleep(1000) // until the last results are stored
     await forgetAll(told.db)
     if (run >= 0) bare!.push(await bareRate(told))
   }
@@ -95,7 +98,7 @@ export async function measureDeliveries(
   return { perSecond: medianOf(rates!), bare: medianOf(bare!), p50, p99 }
 }
 
-/** How many a second arrive when another process does nothing but send them. */
+/** Returns how many notifications a second arrive when another process does nothing but send them. */
 async function bareRate({ heard, url }: Apps): Promise<number> {
   heard.clear()
   const sender = fileURLToPath(new URL('bare-sender.ts', import.meta.url))
@@ -114,8 +117,9 @@ async function waitsOf(told: Apps, stores: Store[]): Promise<number[]> {
 }
 
 /**
- * The p99 of healthy endpoints from commit to receipt at 200 changes a second, undisturbed and while `hang` of
- * `of` endpoints that get as much begin to hang in the same moment; medians of three runs each.
+ * Measures the p99 of healthy endpoints from commit to receipt at 200 changes a second, undisturbed and while
+ * `hang` of `of` endpoints with the same traffic begin to hang at once; the results are medians of three runs
+ * each.
  */
 export async function measureFairness(
   told: Apps,
@@ -130,13 +134,13 @@ export async function measureFairness(
     for (const { appId } of hanging) told.hanging.add(appId)
     beside!.push(await steadily(told, healthy, hanging))
     told.hanging.clear()
-    await sleep(6000) // what hangs has been given up
+    await sleep(6000) // until the hanging calls have timed out
     await forgetAll(told.db)
   }
   return { alone: medianOf(alone!), beside: medianOf(beside!) }
 }
 
-/** Ten seconds of changes every 50 ms; returns the p99 of the healthy ones. */
+/** Makes changes every 50 ms for ten seconds; returns the p99 of the healthy endpoints. */
 async function steadily(told: Apps, healthy: Store[], hanging: Store[]): Promise<number> {
   const sent: { ids: string[]; at: number }[] = []
   for (let round = 0; round < 200; round += 1) {

@@ -5,15 +5,15 @@ import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 
-/** What both servers are asked about. Everything a request names is known beforehand. */
+/** The data that both servers are asked for. Every id in a request is known beforehand. */
 export interface World {
   shop: { id: string; scale: number; currency: string; reference: string }
   productIds: string[]
   shoppers: { userId: string; email: string; token: string; sessionId: string; cartItemId: string }[]
   app: { token: string; hash: string }
-  /** Orders to read. */
+  /** The orders to read. */
   orderIds: string[]
-  /** Comments to like. */
+  /** The comments to like. */
   commentIds: string[]
   /** A store of 100,000 products to search. */
   large: Pick<Shop, 'id' | 'name' | 'slug'>
@@ -21,7 +21,10 @@ export interface World {
 
 const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, comments: 1000 }
 
-/** A store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders; beside it one of 100,000 products. */
+/**
+ * Creates a store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders, and a second store of
+ * 100,000 products.
+ */
 export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
   const [ownerId, shopId] = [newId(), newId()]
   await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
@@ -62,10 +65,12 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
   }
 }
 
-/** A number in letters: words that have none are looked for by their English forms, too. */
+/** Spells a number in letters, because words without letters are also searched by their English forms. */
 export const spelled = (n: number) => String(n).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!)
 
-/** 1,000 models in 100 colours each, so that two words of a model's name and colour are one product. */
+/**
+ * Creates 1,000 models in 100 colours each, so that the name of a model and a colour identify one product.
+ */
 async function createLargeStore(db: Database, ownerId: string): Promise<World['large']> {
   const shop = {
     id: newId(),
@@ -79,7 +84,7 @@ async function createLargeStore(db: Database, ownerId: string): Promise<World['l
   await db('shops').insert({ ...shop, owner_id: ownerId })
   await transaction(db, async (tx) => {
     await tx.raw("set local statement_timeout = 0; set local maintenance_work_mem = '256MB'")
-    // Built at the end, in a tenth of the time.
+    // The index is built at the end, in a tenth of the time.
     const { rows } = await tx.raw("select pg_get_indexdef('product_texts_search'::regclass) as definition")
     await tx.raw('drop index product_texts_search')
     await tx.raw(
@@ -116,7 +121,7 @@ async function createProducts(db: Database, shopId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Each with a cart of three lines, and a coupon that nobody else queues for. */
+/** Creates shoppers, each with a cart of three lines and a coupon that nobody else locks. */
 async function createShoppers(db: Database, jwtSecret: string, shopId: string, productIds: string[]) {
   const shoppers: World['shoppers'] = []
   for (let n = 0; n < counts.shoppers; n++) {
@@ -164,7 +169,9 @@ async function createComments(db: Database, shopId: string, productId: string): 
 
 type Sellers = { shopId: string; productIds: string[]; shoppers: { userId: string; email: string }[] }
 
-/** Pending orders number `from` to `to`, one line each; order n belongs to shopper n modulo 64. */
+/**
+ * Creates pending orders from number `from` to `to`, one line each; order n belongs to shopper n modulo 64.
+ */
 export async function createOrders(
   db: Database,
   sellers: Sellers,
@@ -194,12 +201,12 @@ export async function createOrders(
   return orders.map(({ id }) => id)
 }
 
-/** The id of the order with this number, so that a request can name it without asking. */
+/** Returns the id of the order with this number, so that a request can name it without a look-up. */
 export function orderId(n: number): string {
   return `be${n.toString(16).padStart(22, '0')}`
 }
 
-/** Settings as in production, with room enough in the throttle that nothing is refused. */
+/** Returns settings as in production, with limits so high that nothing is throttled. */
 export function benchSettings(databaseUrl: string, folder: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -214,7 +221,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
   }
 }
 
-/** The same settings, read: the world's tokens are signed with their secret. */
+/** Returns the same settings as a config: the world's tokens are signed with their secret. */
 export function benchConfig(databaseUrl: string, folder: string) {
   return readConfig(benchSettings(databaseUrl, folder))
 }

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 
 export interface Call {
-  /** What the step is for, in a few words. */
+  /** The purpose of the step, in a few words. */
   title: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>
   body?: object
-  /** OAuth 2.0 takes its parameters as a form. */
+  /** The form parameters of OAuth 2.0. */
   form?: Record<string, string>
 }
 
@@ -33,13 +33,13 @@ export async function call({ title, method, url, headers = {}, body, form }: Cal
   return data
 }
 
-/** Numbers a step and names it. */
+/** Prints the number and the title of a step. */
 export function heading(title: string): void {
   step += 1
   console.log(`\n── ${step}. ${title} ${'─'.repeat(Math.max(0, width - title.length - 7))}`)
 }
 
-/** Prints a value as it is, but for what makes it long. */
+/** Prints a value without its long parts. */
 export function show(value: unknown): void {
   const text = inspect(value, { depth: 4, breakLength: width, maxArrayLength: 2, maxStringLength: 90 })
   console.log(text.replace(/^/gm, '  '))
@@ -49,7 +49,7 @@ function shortened(header: string): string {
   return header.length > 50 ? `${header.slice(0, 40)}…` : header
 }
 
-/** Ends the demo where something is not as it was promised. */
+/** Ends the demo if a value is not as promised. */
 export function expect(found: unknown, wanted: unknown, what: string): void {
   if (found !== wanted) throw new Error(`${what} is ${found}, not ${wanted}`)
 }

@@ -10,7 +10,10 @@ type Urls = Config['publicUrls']
 type Headers = Record<string, string>
 type Ask = ReturnType<typeof askerAt>
 
-/** The shopper looks around and speaks, asks for the newsletter and leaves it, and goes to two other stores. */
+/**
+ * The shopper looks around, writes a comment, subscribes to the newsletter and unsubscribes, and visits two
+ * other stores.
+ */
 export async function lookAround(urls: Urls, { shopper, email, productId }: Bought): Promise<void> {
   const ask = askerAt(urls, shopper)
   await ask('The shopper sees the banners of the store', 'GET', '/banners?placement=home')
@@ -24,13 +27,13 @@ export async function lookAround(urls: Urls, { shopper, email, productId }: Boug
 const once = () => ({ 'idempotency-key': randomUUID() })
 const originOf = (slug: string) => `http://${slug}.localhost`
 
-/** Makes calls to the Store API as one shopper at one store. */
+/** Returns a function that calls the Store API as one shopper at one store. */
 function askerAt(urls: Urls, headers: Headers) {
   return (title: string, method: Call['method'], path: string, body?: object, more: Headers = {}) =>
     call({ title, method, url: `${urls.store}/api/v1${path}`, headers: { ...headers, ...more }, body })
 }
 
-/** The shopper reads a post, and says something about it. */
+/** The shopper reads a blog post and comments on it. */
 async function speak(ask: Ask): Promise<void> {
   const { blogs } = await ask('The shopper looks for a post about shea butter', 'GET', '/blogs?query=shea')
   const post = await ask('The shopper reads it', 'GET', `/blogs/${blogs[0].slug}`)
@@ -54,7 +57,10 @@ async function speak(ask: Ask): Promise<void> {
   expect(isLiked, true, 'that the comment is liked')
 }
 
-/** Nobody is on the list by a form alone; the code of the e-mail puts them there, and a click takes them off again. */
+/**
+ * The shopper subscribes to the newsletter: the form alone is not enough, the code of the e-mail confirms it,
+ * and a click unsubscribes again.
+ */
 async function readNewsletter(urls: Urls, ask: Ask, email: string): Promise<void> {
   await ask('The shopper subscribes to the newsletter', 'POST', '/newsletter/subscribe', { email })
   const { text } = await awaitMail(urls, email, 'An e-mail asks the shopper to confirm', ({ subject }) =>
@@ -73,7 +79,7 @@ async function readNewsletter(urls: Urls, ask: Ask, email: string): Promise<void
   })
 }
 
-/** A meal from the restaurant, paid by bank transfer. */
+/** The shopper orders a meal from the restaurant, paid by bank transfer. */
 async function eat(ask: Ask): Promise<void> {
   const { foods } = await ask('At the restaurant, the shopper reads the menu', 'GET', '/foods?limit=2')
   await ask('The shopper adds a dish to the cart', 'POST', '/cart/items', {
@@ -102,7 +108,7 @@ async function eat(ask: Ask): Promise<void> {
   expect(proved.paymentStatus, 'awaiting_confirmation', 'the payment')
 }
 
-/** A service goes into a cart as a thing does, and holds no stock. */
+/** The shopper books a service, which goes into a cart like a product but has no stock. */
 async function bookService(ask: Ask): Promise<void> {
   const { services } = await ask(
     'At the bookkeeper’s, the shopper sees the services',

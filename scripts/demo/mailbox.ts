@@ -11,10 +11,10 @@ export interface Mail {
   html: string
 }
 
-/** Milliseconds that an e-mail may take. */
+/** How many milliseconds an e-mail may take. */
 const patience = 10_000
 
-/** Waits until the newest e-mail to an address is the right one, then shows and returns it. */
+/** Waits until the newest e-mail to an address is the expected one, then shows and returns it. */
 export async function awaitMail(
   urls: Urls,
   email: string,
@@ -30,7 +30,7 @@ export async function awaitMail(
   throw new Error(`no such e-mail to ${email} came within ${patience / 1000} s`)
 }
 
-/** The newest e-mail to an address, without showing it. */
+/** Returns the newest e-mail to an address, without showing it. */
 export async function newestMail(urls: Urls, email: string): Promise<Mail | undefined> {
   const reply = await fetch(mailbox(urls, email))
   if (!reply.ok) throw new Error('the service has no mailbox: it sends its e-mails by SMTP')

@@ -10,7 +10,7 @@ interface Shipment {
   trackingCode: string
 }
 
-/** The app makes a shipment of the order and hands it to the rider. */
+/** The app creates a shipment of the order and hands it to the courier. */
 export async function sendParcel(
   urls: Urls,
   headers: Record<string, string>,
@@ -34,7 +34,7 @@ export async function sendParcel(
   return shipment
 }
 
-/** The shopper reads the e-mail, follows the parcel without signing in, and says how the thing is. */
+/** The shopper reads the e-mail, tracks the parcel without signing in, and reviews the product. */
 export async function followParcel(urls: Urls, bought: Bought, shipment: Shipment): Promise<void> {
   const api = `${urls.store}/api/v1`
   const { order, productId, email, shopper } = bought

@@ -20,7 +20,10 @@ interface App {
 
 const run = randomBytes(3).toString('hex')
 
-/** Plays everything; returns a line that sums it up, and throws at the first thing that is not as promised. */
+/**
+ * Plays the whole purchase; returns a line that sums it up. Throws at the first thing that is not as
+ * promised.
+ */
 export async function purchase(urls: Urls): Promise<string> {
   const receiver = await startReceiver()
   try {
@@ -47,7 +50,7 @@ export async function purchase(urls: Urls): Promise<string> {
   }
 }
 
-/** A developer registers an app, and the merchant lets it see the orders of the store and send them. */
+/** A developer registers an app, and the merchant lets it read and ship the orders of the store. */
 async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   const api = `${urls.console}/api/v1`
   const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'WRITE_SHIPPING']
@@ -111,7 +114,10 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   return { _id, developer, headers: { authorization: `Bearer ${access_token}` } }
 }
 
-/** Waits until the app has heard of the order, the coupon and the payment, in whatever order; returns how many came. */
+/**
+ * Waits for the notifications about the order, the coupon and the payment, in whatever order; returns how
+ * many came.
+ */
 async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number> {
   const awaited = new Set(['POST /orders', 'POST /coupons/apply', `PATCH /orders/${orderId}`])
   let count = 0

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a webhook says (openapi/webhooks.yaml). */
+/** The content of a webhook (openapi/webhooks.yaml). */
 export interface Notification {
   id: string
   topic: string
@@ -15,14 +15,17 @@ export interface Notification {
 
 export interface Receiver {
   url: string
-  /** The signing secret, once the console has shown it. */
+  /** Sets the signing secret, once the console has shown it. */
   trust(secret: string): void
-  /** The next notification whose signature is right, each id once; rejects after `patience` milliseconds. */
+  /**
+   * Returns the next notification with a valid signature, each id once; rejects after `patience`
+   * milliseconds.
+   */
   next(patience: number): Promise<Notification>
   close(): void
 }
 
-/** The app of the demo: a web server that takes webhooks the way a receiver should. */
+/** Starts the app of the demo: a web server that receives webhooks as a receiver should. */
 export async function startReceiver(): Promise<Receiver> {
   let secret = ''
   const seen = new Set<string>()
@@ -55,7 +58,7 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** The signature is checked over the bytes as they came, in constant time. */
+/** Checks the signature over the raw bytes, in constant time. */
 function isSigned(body: Buffer, headers: IncomingHttpHeaders, secret: string): boolean {
   const given = Buffer.from(String(headers['x-service-hmac-sha256'] ?? ''))
   const right = Buffer.from(createHmac('sha256', secret).update(body).digest('base64'))

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 120_000
 
-/** Leaves a service that runs alone; else starts one, which the returned function stops again. */
+/** Uses a service that is running already, or starts one; the returned function stops only the latter. */
 export async function ensureService(storeUrl: string): Promise<() => Promise<void>> {
   if (await isReady(storeUrl)) {
     console.log(`Using the service at ${storeUrl}.`)

@@ -10,7 +10,7 @@ type Headers = Record<string, string>
 export interface Bought {
   order: { _id: string; orderId: number; total: number }
   productId: string
-  /** Whoever bought it, and the headers of their calls. */
+  /** The buyer, and the headers of their calls. */
   email: string
   shopper: Headers
 }
@@ -18,7 +18,7 @@ export interface Bought {
 const card = 'tok_ok'
 const home = { name: 'Demo Shopper', phone: '+234 000 000 0000', line1: '2 Example Road', city: 'Ikeja' }
 
-/** A guest finds something, signs in, has it sent home, uses a coupon and pays by card. */
+/** A guest finds a product, signs in, has it delivered, uses a coupon and pays by card. */
 export async function buy(urls: Urls, email: string): Promise<Bought> {
   const api = `${urls.store}/api/v1`
   const { productId, guest } = await fillCart(api)
@@ -44,9 +44,9 @@ export async function buy(urls: Urls, email: string): Promise<Bought> {
   return { order, productId, email, shopper }
 }
 
-/** A guest searches, wishes for what is found first, and moves it into the cart. */
+/** A guest searches, puts the first result on the wishlist, and moves it into the cart. */
 async function fillCart(api: string): Promise<{ productId: string; guest: Headers }> {
-  // A storefront's pages name the store: it is found by their address.
+  // A storefront's own address identifies its store.
   const page = { origin: `http://${shopCatalogue.slug}.localhost` }
   const { token } = await call({
     title: 'A guest session starts',
@@ -81,7 +81,7 @@ async function fillCart(api: string): Promise<{ productId: string; guest: Header
   return { productId: product._id, guest }
 }
 
-/** The shopper has an address completed, chooses the cheapest way to it, and orders the cart. */
+/** The shopper completes an address, chooses the cheapest rate, and places the order. */
 async function placeOrder(api: string, shopper: Headers): Promise<Bought['order']> {
   const [place] = await call({
     title: 'The shopper types the beginning of an address',

@@ -10,7 +10,10 @@ export function signInOnConsole(urls: Urls, email: string, who: string): Promise
   return signIn(urls, `${urls.console}/api/v1`, {}, email, who)
 }
 
-/** Signs a guest in, whose cart comes along because the call carries the guest's token. */
+/**
+ * Signs a guest in; the cart stays, because the call has the guest's token. Returns the headers of their
+ * calls.
+ */
 export function signInOnStore(urls: Urls, guest: Headers, email: string): Promise<Headers> {
   return signIn(urls, `${urls.store}/api/v1`, guest, email, 'The guest')
 }

@@ -31,28 +31,31 @@ export interface Operation {
   responses: Record<string, Response>
   /** The refusals of this operation alone, by their names in src/errors.ts. */
   'x-refusals'?: RefusalName[]
-  /** The event rows that a success leaves behind. */
+  /** The event rows of a success. */
   'x-event'?: ContractEvent | ContractEvent[]
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
-  /** `refused`: a guest's token is not enough. */
+  /** `refused`: a guest's token is refused. */
   'x-guest'?: 'refused'
-  /** `optional`: the operation works without a store too. */
+  /** `optional`: the operation works without a store, too. */
   'x-shop'?: 'optional'
   'x-idempotent'?: true
   /** The code of this operation's invalidRequest, where the specification names one. */
   'x-error-code'?: string
-  /** Other words for 401 and 403 than the usual ones. */
+  /** Other refusals for 401 and 403 than the usual ones. */
   'x-auth-refusals'?: { authentication: RefusalName; scope: RefusalName }
-  /** `sign-in`: also counted by IP address. */
+  /** `sign-in`: calls are counted by IP address, too. */
   'x-throttle'?: 'sign-in'
-  /** `top-level`: the members of `data` stand beside the envelope's too (RFC 6749). */
+  /** `top-level`: the members of `data` are repeated at the top level of the envelope (RFC 6749). */
   'x-members'?: 'top-level'
   /** Another message where a member of `data` has this value: { autoRenew: { true: … } }. */
   'x-message-when'?: Record<string, Record<string, string>>
 }
 
-/** `id` is a path into `{ data, params }`, or `recorded` where the handler says itself what changed. */
+/**
+ * An event row; `id` is a path into `{ data, params }`, or `recorded` where the handler itself reports what
+ * changed.
+ */
 export interface ContractEvent {
   resource: string
   id?: string
@@ -81,7 +84,7 @@ export type Schema = Record<string, any>
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** An operation and where it stands. */
+/** An operation and its place in the contract. */
 export interface Place {
   path: string
   method: (typeof methods)[number]
@@ -90,7 +93,7 @@ export interface Place {
   operation: Operation
 }
 
-/** Every operation of a contract with where it stands. */
+/** Returns every operation of a contract with its place. */
 export function operationsOf(contract: Document): Place[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -114,17 +117,17 @@ export function successOf(operation: Operation): { status: number; response: Res
   return { status: Number(status), response }
 }
 
-/** Single records that are named by the token, not by an id. */
+/** Single records that the token identifies, without an id. */
 const singletons = ['/shop', '/app', '/digital-access/pass']
 
-/** Whether a read can be asked for again with If-None-Match: those that need no token, and single records. */
+/** Returns whether a read supports If-None-Match: reads without a token, and single records, do. */
 export function hasETag(contract: Document, { path, method, operation }: Place): boolean {
   const isJson = 'application/json' in (successOf(operation).response.content ?? {})
   const isRecord = path.endsWith('}') || singletons.includes(path)
   return method === 'get' && isJson && (isRecord || callerOf(contract, operation) !== 'somebody')
 }
 
-/** Whether a call needs a token, may carry one, or is not asked. */
+/** Returns whether a call must have a token (somebody), may have one (anyone), or needs none (nobody). */
 export function callerOf(contract: Document, operation: Operation): 'nobody' | 'anyone' | 'somebody' {
   const security = operation.security ?? contract.security ?? []
   if (security.length === 0) return 'nobody'

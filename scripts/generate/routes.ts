@@ -62,7 +62,7 @@ function writes(operation: Operation, method: string): boolean {
   return method !== 'get' && operation['x-transaction'] !== 'none'
 }
 
-/** Where the pipeline cannot know from the reply what changed, the handler is given `record`. */
+/** Returns whether the handler needs `record`, because the reply does not show the pipeline what changed. */
 function needsRecord(operation: Operation): boolean {
   const events = eventsOf(operation)
   return events.some((event) => event.id === 'recorded' || operation['x-transaction'] === 'none')

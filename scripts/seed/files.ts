@@ -14,8 +14,8 @@ interface Sold {
 }
 
 /**
- * Gives each digital product of the demo stores that has no file a small one to download, passes for everything
- * apart. Files go to the store of files first, so this runs after the stores were made, by one process at a time.
+ * Adds a small file to each digital product of the demo stores that has none, except passes for everything.
+ * The bytes go to the file store first, so this runs after the stores were created, in one process at a time.
  */
 export async function addFiles(db: Database, dependencies: Dependencies, ownerEmail: string): Promise<void> {
   await transaction(db, async (tx) => {

@@ -25,7 +25,7 @@ const shadow =
   '<feComponentTransfer><feFuncA type="linear" slope="0.24"/></feComponentTransfer>' +
   '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 
-/** An 800 by 800 SVG of a product: its motif, in colours and a pose that its slug decides. */
+/** Draws an 800 by 800 SVG of a product: its motif, in colours and a pose that its slug determines. */
 export function picture(product: { name: string; motif: Motif; slug: string }): string {
   const { tilt, draw } = drawings[product.motif]
   const random = randomOf(product.slug)
@@ -43,7 +43,7 @@ export function picture(product: { name: string; motif: Motif; slug: string }): 
   )
 }
 
-/** A store's mark: its initials on a rounded tile. */
+/** Draws a store's logo: its initials on a rounded tile. */
 export function logo(name: string): string {
   const random = randomOf(name)
   const choose = chooserOf(random)
@@ -75,7 +75,7 @@ function gradient(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
-/** A large quiet shape behind the subject. */
+/** Draws a large plain shape behind the subject. */
 function backdrop(hue: number, choose: Choose): string {
   const tone = colour(0.82, 0.085, hue + choose(0, 40, -30))
   return faded(
@@ -91,7 +91,7 @@ function backdrop(hue: number, choose: Choose): string {
   )
 }
 
-/** The subject's colours: near the background's hue, or across from it. */
+/** Returns the subject's colours: near the background's hue, or opposite it. */
 function paletteOf(hue: number, choose: Choose): Palette {
   const own = hue + choose(0, 130, 165, 195, 230)
   const other = own + choose(60, 120, 180, -70)
@@ -106,7 +106,9 @@ function paletteOf(hue: number, choose: Choose): Palette {
   }
 }
 
-/** What a yellow needs on top of the lightness of other hues, or it looks like mud. */
+/**
+ * Returns the extra lightness that yellows need beside other hues, because they would look muddy without it.
+ */
 function glow(hue: number): number {
   return 0.16 * Math.max(0, Math.cos(((hue - 90) * Math.PI) / 180)) ** 2
 }
@@ -115,7 +117,7 @@ function chooserOf(random: () => number): Choose {
   return (...options) => options[Math.floor(random() * options.length)]!
 }
 
-/** Numbers from 0 to 1 that depend on the text alone: FNV-1a, then mulberry32. */
+/** Returns a generator of numbers from 0 to 1 that depend on the text alone: FNV-1a, then mulberry32. */
 function randomOf(text: string): () => number {
   let state = 2166136261
   for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619)
@@ -127,7 +129,10 @@ function randomOf(text: string): () => number {
   }
 }
 
-/** From OKLCH, where equal lightness looks equally light at each hue, to the hexadecimal each renderer reads. */
+/**
+ * Converts OKLCH, where equal lightness looks equally light at each hue, to a hexadecimal colour, which every
+ * renderer reads.
+ */
 function colour(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

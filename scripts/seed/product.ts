@@ -15,8 +15,9 @@ export function category(name: string): SeedCategory {
 }
 
 /**
- * A maker of one category's products. Details a whole category shares are given once, here; the description
- * follows each product as a template, so that a row of the catalogue stays a few lines:
+ * Returns a function that makes one category's products. Details that a whole category shares are given once,
+ * here; the description follows each product as a template, so that an entry of the catalogue stays a few
+ * lines:
  *
  *     bags('Raffia Tote', 'bag', 14500, { quantity: 12, tags: ['raffia'] })`Woven by hand. Lined with cotton.`
  */
@@ -35,7 +36,7 @@ export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProd
     })
 }
 
-/** A maker of one category's foods, as `shelf` is of products. */
+/** Returns a function that makes one category's foods, as `shelf` does for products. */
 export function menu({ slug: category }: SeedCategory) {
   return (name: string, motif: Motif, price: number) =>
     (description: TemplateStringsArray): SeedFood => ({
@@ -48,7 +49,7 @@ export function menu({ slug: category }: SeedCategory) {
     })
 }
 
-/** A service, with the minutes that it takes where that is known; its description follows as a template. */
+/** Makes a service, with its duration in minutes if that is known; its description follows as a template. */
 export function offer(name: string, motif: Motif, price: number, durationMinutes?: number) {
   return (description: TemplateStringsArray): SeedService => ({
     name,
@@ -60,7 +61,7 @@ export function offer(name: string, motif: Motif, price: number, durationMinutes
   })
 }
 
-/** A blog post; its content follows as a template. */
+/** Makes a blog post; its content follows as a template. */
 export function post(title: string, details: Pick<SeedPost, 'excerpt' | 'tags' | 'cover'>) {
   return (content: TemplateStringsArray): SeedPost => ({
     title,
@@ -70,12 +71,12 @@ export function post(title: string, details: Pick<SeedPost, 'excerpt' | 'tags' |
   })
 }
 
-/** A template's text on one line, however it is wrapped in the source. */
+/** Returns a template's text on one line, however it is wrapped in the source. */
 export function text([raw = '']: TemplateStringsArray): string {
   return raw.replace(/\s+/g, ' ').trim()
 }
 
-/** One variant for each value of an option, with its quantity or its quantity and price. */
+/** Makes one variant for each value of an option, with its quantity or its quantity and price. */
 export function choices(option: string, values: Record<string, number | [number, number]>): SeedVariant[] {
   return Object.entries(values).map(([name, value]) => {
     const [quantity, price] = [value].flat()

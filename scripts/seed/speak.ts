@@ -7,7 +7,7 @@ import * as comments from '../../src/services/content/comments.ts'
 import * as reviews from '../../src/services/content/reviews.ts'
 import { speakers, voices } from './voices.ts'
 
-/** Makes the accounts of those who speak in the demo stores, in their order. */
+/** Creates the accounts of the commenters in the demo stores, in their order. */
 export async function makeSpeakers(tx: Transaction): Promise<Shopper[]> {
   const people = speakers.map((speaker) => ({ id: newId(), ...speaker }))
   await tx('users').insert(people)
@@ -15,7 +15,7 @@ export async function makeSpeakers(tx: Transaction): Promise<Shopper[]> {
   return people.map((person) => ({ ...person, ...session }))
 }
 
-/** Writes the reviews and comments of a demo store, the first of them first, and who likes them. */
+/** Writes the reviews and comments of a demo store, the oldest first, and their likes. */
 export async function speak(tx: Transaction, shop: Shop, people: Shopper[]): Promise<void> {
   const said = voices[shop.slug] ?? { reviews: [], comments: [] }
   const products = await tx('products').where({ shop_id: shop.id }).whereNotNull('slug').select('id', 'slug')

@@ -1,6 +1,6 @@
 import type { ShippingSettings } from '../../src/services/shipping/zones.ts'
 
-/** What a product's picture shows. */
+/** The motif of a product's picture. */
 export type Motif = MediaMotif | HomeMotif | PersonalMotif | DishMotif | TreatMotif
 
 export type MediaMotif =
@@ -90,7 +90,7 @@ export interface SeedStore {
   /** The address of the store's page at each network. */
   socials: Record<string, string>
   theme: { primary: string; accent: string; background: string }
-  /** What shipping costs; a store that sends nothing has none. Amounts in major units. */
+  /** The shipping rates; a store that ships nothing has none. Amounts in major units. */
   shipping?: ShippingSettings
   policies: { returns: string; privacy: string; terms: string; shipping: string }
   categories: SeedCategory[]
@@ -98,7 +98,7 @@ export interface SeedStore {
   foods: SeedFood[]
   services?: SeedService[]
   posts: SeedPost[]
-  /** In the order in which the home page shows them. */
+  /** The banners, in their order on the home page. */
   banners: SeedBanner[]
 }
 
@@ -108,13 +108,13 @@ export interface SeedPost {
   excerpt: string
   content: string
   tags: string[]
-  /** The slug of what its cover shows. */
+  /** The slug of the cover's motif. */
   cover: string
 }
 
 export interface SeedBanner {
   title: string
-  /** The slug of what it shows. */
+  /** The slug of its motif. */
   image: string
   /** A path of the storefront. */
   link: string
@@ -125,10 +125,10 @@ export interface SeedCategory {
   slug: string
 }
 
-/** What all that is sold has in common. */
+/** The common fields of products, foods and services. */
 export interface SeedItem {
   name: string
-  /** Names its picture. */
+  /** Identifies the item's picture. */
   slug: string
   /** In major units of the store's currency. */
   price: number
@@ -147,9 +147,9 @@ export interface SeedService extends SeedItem {
 
 export interface SeedProduct extends SeedFood {
   compareAtPrice?: number
-  /** Of a product with variants: the sum of theirs. */
+  /** The stock; that of a product with variants is their sum. */
   quantity: number
-  /** EAN-13, from the range kept for use inside one company (it starts with 2). */
+  /** EAN-13, from the range that is reserved for use inside a company (it starts with 2). */
   barcode?: string
   tags: string[]
   digital?: { accessType: 'lifetime' | 'pass'; allAccess?: boolean }
@@ -158,7 +158,7 @@ export interface SeedProduct extends SeedFood {
 
 export interface SeedVariant {
   name: string
-  /** In major units; without one the product's price holds. */
+  /** In major units; without one the product's price applies. */
   price?: number
   quantity: number
   options: Record<string, string>

@@ -1,11 +1,11 @@
-/** Who speaks in the demo stores. */
+/** The people who write in the demo stores. */
 export const speakers = [
   { email: 'noor@demo.example', name: 'Noor' },
   { email: 'kofi@demo.example', name: 'Kofi' },
   { email: 'mairead@demo.example', name: 'Mairead' },
 ] as const
 
-/** What the speakers have said in a store, by its slug; `of` and `on` are slugs of a product or a post. */
+/** Their reviews and comments in a store, by its slug; `of` and `on` are slugs of a product or a post. */
 export interface Voices {
   reviews: { of: string; by: 0 | 1 | 2; rating: number; title: string; body: string }[]
   comments: {

@@ -3,21 +3,21 @@ import { newId } from '../../src/ids.ts'
 import type { Ports } from './processes.ts'
 import type { Store } from './world.ts'
 
-/** Longer than the service lets a caller wait, so that a call which reaches it hangs. */
+/** This is longer than the service lets a caller wait, so a call that exceeds it hangs. */
 const patience = 15_000
 
 export interface Callers {
-  /** Ids of the records whose making was answered with 2xx. */
+  /** Ids of the records whose creation was answered with 2xx. */
   answered: Set<string>
-  /** Calls that were turned down with 503, and those whose connection broke. */
+  /** The number of calls that were refused with 503, or whose connection broke. */
   unavailable(): number
   broken(): number
-  /** Replies that must not be: neither a success nor `unavailable` in its envelope. */
+  /** Replies that must not occur: neither a success nor `unavailable` in its envelope. */
   wrong: string[]
   longestMs(): number
-  /** When the last success came, by performance.now(). */
+  /** The time of the last success, by performance.now(). */
   lastSuccess(): number
-  /** Makes no new calls, and waits for those under way. */
+  /** Makes no new calls, and waits for those in flight. */
   stop(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ interface Options {
   stores: Store[]
   apis: Ports[]
   count: number
-  /** Whether a caller is to make a call now, after so many were answered with 2xx. */
+  /** Returns whether a caller is to make a call now, after this number of 2xx replies. */
   wanted: (answered: number) => boolean
 }
 
@@ -37,7 +37,7 @@ interface Call {
   body?: object
 }
 
-/** Callers that make customers and orders and look at products, as fast as they are answered. */
+/** Starts callers that create customers and orders and read products, as fast as they get replies. */
 export function startCallers({ stores, apis, count, wanted }: Options): Callers {
   const answered = new Set<string>()
   const wrong: string[] = []

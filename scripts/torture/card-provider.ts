@@ -7,23 +7,23 @@ import type { Entry } from '../../src/gateways/payments/sandbox/ledger.ts'
 import { startSandbox } from '../../src/gateways/payments/sandbox/server.ts'
 import type { Charge } from '../../src/gateways/payments/sandbox/wire.ts'
 
-/** Shares of the calls to the card provider that go wrong. */
+/** Shares of the calls to the card provider that fail. */
 export interface CardFaults {
-  /** The provider does what it is asked, and the reply never comes. */
+  /** The provider executes the call, but its reply never arrives. */
   lost: number
-  /** Answered with 500, every other time after the provider has done it. */
+  /** The reply is 500; in half of the cases the provider has executed the call. */
   fails: number
 }
 
 export interface UnreliableCards {
-  /** Where the service finds it. */
+  /** The address for the service. */
   url: string
   inFlight(): number
   lost(): number
   failed(): number
-  /** A card as it is saved after a payment: its token. */
+  /** Saves a card as after a payment, and returns its token. */
   save(card: string, reference: string): Promise<string>
-  /** What was really charged, by the provider's own ledger. */
+  /** Returns the charges that were really made, from the provider's own ledger. */
   charged(): Charge[]
   close(): Promise<void>
 }
@@ -34,7 +34,10 @@ export const cardSettings = {
   SANDBOX_CALLBACK_SECRET: secrets.callbackSecret,
 }
 
-/** The sandbox card provider with its durable ledger, behind a line on which replies are lost; it calls back where it is told. */
+/**
+ * Starts the sandbox card provider with its durable ledger, behind a proxy that loses replies; callbacks go
+ * to the given address.
+ */
 export async function openUnreliableCards(
   folder: string,
   { lost, fails }: CardFaults,
@@ -103,7 +106,7 @@ async function saveCard(url: string, card: string, reference: string): Promise<s
   return JSON.parse(text).card.token
 }
 
-/** The newest line about a charge counts. */
+/** Reads charges; the newest line about a charge counts. */
 function chargedIn(folder: string): Charge[] {
   const charges = new Map<string, Charge>()
   const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n').filter(Boolean)

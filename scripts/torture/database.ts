@@ -5,13 +5,13 @@ import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { TortureDatabase } from './deliveries.ts'
 
-/** A PostgreSQL of its own below `folder`, which is emptied first; `remove` stops it and leaves nothing behind. */
+/** Starts a PostgreSQL below `folder`, which is emptied first; `remove` stops it and deletes its folder. */
 export async function openTortureDatabase(
   folder: string,
   port: number,
 ): Promise<TortureDatabase & { remove(): Promise<void> }> {
   const start = () => startEmbedded(join(folder, 'postgres'), port, 'torture')
-  // A run that was broken off has left its server running.
+  // A run that was interrupted has left its server running.
   if (existsSync(join(folder, 'postgres', 'PG_VERSION'))) await (await start()).stop('immediate')
   rmSync(folder, { recursive: true, force: true })
   let server = start()
@@ -27,7 +27,7 @@ export async function openTortureDatabase(
       await server
     },
     remove: async () => {
-      // One that is starting at this moment is waited for; it may also be down, where a restart failed.
+      // A server that is just starting is waited for; it may also be down, if a restart failed.
       await server.then(({ stop }) => stop()).catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },

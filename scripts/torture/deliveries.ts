@@ -6,20 +6,23 @@ import { type Faults, openReceivers, type Receivers } from './receivers.ts'
 import { countLeft, findLosses } from './verdict.ts'
 import { createStores, tortureSettings } from './world.ts'
 
-/** What is done to the service while it makes changes over HTTP, at least `writes`, and delivers each of them. */
+/**
+ * The plan of a run: the service makes at least `writes` changes over HTTP and delivers each of them, while
+ * it is disturbed.
+ */
 export interface Plan {
   writes: number
   stores: number
   workers: number
   workerKills: number
-  /** An API process for each. */
+  /** The ports of each API process. */
   apis: Ports[]
   apiKills: number
   restarts: number
   faults: Faults
 }
 
-/** A migrated database of its own, which the scenario may stop and start where it has `restarts`. */
+/** A migrated database of its own, which the scenario may stop and start if it has `restarts`. */
 export interface TortureDatabase {
   url: string
   folder: string
@@ -32,16 +35,16 @@ export interface Report {
   deliveries: number
   kills: number
   restarts: number
-  /** Calls to receivers, failed ones and all. */
+  /** Calls to receivers, including failed ones. */
   calls: number
-  /** Of these, calls for what had been answered with 2xx before. */
+  /** The number of calls among them for deliveries that had already been answered with 2xx. */
   duplicates: number
   unavailable: number
   broken: number
   longestCallMs: number
-  /** From PostgreSQL taking connections again to the next success, the longest of all restarts. */
+  /** From the moment PostgreSQL accepts connections to the next success, the longest of all restarts. */
   recoveryMs: number
-  /** Everything that must not be; empty where all promises were kept. */
+  /** Every broken promise; empty if all were kept. */
   losses: string[]
 }
 
@@ -53,21 +56,25 @@ interface Scene {
   callers: Callers
   report: Report
   say: (line: string) => void
-  /** Waits; throws where nothing was accepted and nothing answered for three minutes. */
+  /** Waits. Throws if nothing was accepted and nothing answered for three minutes. */
   until(done: () => boolean | Promise<boolean>): Promise<void>
 }
 
-/** Changes that wait for their delivery while new ones are made: work for every worker, but no heap. */
+/**
+ * The number of changes that wait for delivery while new ones are made: enough work for every worker, but no
+ * pile-up.
+ */
 const backlog = 400
 const patience = 180_000
-/** How long PostgreSQL stays away. */
+/** How long PostgreSQL stays down. */
 const outageMs = 1_500
 
 /**
- * Real processes under load: API processes that are written to over HTTP, workers that deliver to receivers which
- * fail, hang and cut connections. Meanwhile they are killed (kill -9), or PostgreSQL is stopped and started. Then
- * everything is counted: each change that was answered is there with its event, and each event's delivery was
- * answered with 2xx, under one id and with the same bytes however often it came.
+ * Runs real processes under load: API processes that callers write to over HTTP, and workers that deliver to
+ * receivers which fail, hang and cut connections. Meanwhile the processes are killed (kill -9), or PostgreSQL
+ * is stopped and started. Afterwards everything is counted: each change that was answered exists with its
+ * event, and each event's delivery was answered with 2xx, under one id and with the same bytes however often
+ * it came.
  */
 export async function tortureDeliveries(
   plan: Plan,
@@ -141,7 +148,7 @@ function setTheScene(parts: Omit<Scene, 'report' | 'until'>): Scene {
   return { ...parts, report, until }
 }
 
-/** At even distances over the deliveries, always while calls are in flight. */
+/** Kills workers at even distances over the deliveries, always while calls are in flight. */
 async function killWorkers({ plan, fleet, receivers, report, say, until }: Scene): Promise<void> {
   for (let kill = 1; kill <= plan.workerKills; kill += 1) {
     const due = (plan.writes * kill) / (plan.workerKills + 1)
@@ -171,7 +178,7 @@ async function replaceOne(fleet: Fleet, members: Member[]): Promise<void> {
   await fleet.replace(members[Math.floor(Math.random() * members.length)]!)
 }
 
-/** One restart in two is `immediate`: PostgreSQL ends as if the power had failed, and recovers from its log. */
+/** Restarts PostgreSQL, every other time as after a power failure, so that it recovers from its log. */
 async function restartDatabase({ plan, database, callers, report, say, until }: Scene): Promise<void> {
   for (let restart = 1; restart <= plan.restarts; restart += 1) {
     const due = (plan.writes * restart) / (plan.restarts + 1)

@@ -7,8 +7,9 @@ import { createDependencies } from '../../src/dependencies.ts'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 
-// The jobs that move money, again and again, in a process of its own that is to be killed: their clock gives a killed
-// worker's jobs to others after 30 s only. Its time begins where it is told and runs faster, as leases take minutes.
+// Runs the payment jobs again and again, in a process of its own that will be killed: the scheduler gives a
+// killed worker's jobs to others only after 30 s. Its clock starts at a given time and runs faster, because
+// leases last minutes.
 
 const [from, since, speed] = process.env.TORTURE_CLOCK!.split(' ').map(Number) as [number, number, number]
 const realNow = clock.now

@@ -7,7 +7,7 @@ import type { TortureDatabase } from './deliveries.ts'
 import { createFleet, type Fleet, type Ports } from './processes.ts'
 import { createStores, type Store, tortureSettings } from './world.ts'
 
-/** What is done to the API while shoppers order and pay by card, at least `orders` of them. */
+/** The plan of a run: shoppers order and pay by card, at least `orders` times, while the API is disturbed. */
 export interface PaymentPlan {
   orders: number
   apis: Ports[]
@@ -17,12 +17,12 @@ export interface PaymentPlan {
 
 export interface PaymentReport {
   orders: number
-  /** Charges that the provider made. */
+  /** The number of charges that the provider made. */
   charged: number
   kills: number
   lost: number
   failed: number
-  /** Everything that must not be; empty where all promises were kept. */
+  /** Every broken promise; empty if all were kept. */
   losses: string[]
 }
 
@@ -34,14 +34,18 @@ interface Buyers {
 }
 
 const patience = 180_000
-/** The reconciler comes when what never reached the provider may be given up; its time runs so much faster. */
+/**
+ * The reconciler starts once charges that never reached the provider may be given up; its clock runs this
+ * much faster.
+ */
 const [later, speed] = [16 * minutes, 100]
 
 /**
- * Shoppers pay for passes that are to renew themselves while the API processes are killed, most of them between the
- * provider's charge and our record, and while the provider's replies get lost. Afterwards a worker reconciles, and the
- * provider's own ledger is held against our orders: each was charged once or never, is paid exactly where it was charged,
- * told and receipted once, and has given its 30 days once; the card is saved, and waits nowhere else any more.
+ * Shoppers pay for passes with automatic renewal while the API processes are killed, most of them between the
+ * provider's charge and our record, and while the provider's replies get lost. Afterwards a worker
+ * reconciles, and the provider's own ledger is compared with the orders: each was charged once or never, is
+ * paid if and only if it was charged, has one event and one receipt, and has added its 30 days once; the card
+ * is saved, and its token is held nowhere else any more.
  */
 export async function torturePayments(
   plan: PaymentPlan,
@@ -110,7 +114,7 @@ async function until(
   }
 }
 
-/** At even distances over the orders, always while the provider is being asked. */
+/** Kills API processes at even distances over the orders, always during a call to the provider. */
 async function killApis(
   plan: PaymentPlan,
   fleet: Fleet,
@@ -139,7 +143,9 @@ async function createMethods(db: Database, stores: Store[]): Promise<Map<string,
   return methods
 }
 
-/** Each orders and pays, again and again; a payment whose reply did not come is tried once more. */
+/**
+ * Starts shoppers who order and pay, again and again; a payment whose reply was lost is attempted once more.
+ */
 function startBuyers(stores: Store[], methods: Map<string, string>, { orders, apis }: PaymentPlan): Buyers {
   const [placed, paid] = [new Set<string>(), new Set<string>()]
   let stopping = false
@@ -218,7 +224,10 @@ const rowsSql = `
     (select count(*) from access_grants where order_id = o.id) as grants
   from orders o`
 
-/** Passes whose length is not that of all orders that gave it, or that keep no card, or whose buyer was not told of each. */
+/**
+ * The passes whose length is not that of all their orders, which have no saved card, or whose buyer lacks an
+ * e-mail.
+ */
 const wrongPassesSql = `
   select held.id from entitlements held join users on users.id = held.user_id,
     lateral (select count(*)::int as given from access_grants where entitlement_id = held.id) grants

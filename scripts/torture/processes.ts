@@ -7,19 +7,19 @@ const startsWithin = 180_000
 export interface Fleet {
   /** Starts a process and waits until it is ready. */
   start(role: Role, ports?: Ports): Promise<Member>
-  /** kill -9 now; another one starts in its place, and is not waited for. */
+  /** Kills a process with -9 now; another one starts in its place, and is not waited for. */
   replace(member: Member): Promise<void>
-  /** The ones that are ready. */
+  /** Returns the processes that are ready. */
   of(role: Role): Member[]
-  /** Processes that ended though nobody had ended them. */
+  /** Returns the processes that ended although nobody had ended them. */
   deaths(): string[]
-  /** SIGTERM to all; resolves with the codes that they ended with. */
+  /** Sends SIGTERM to all; resolves with their exit codes. */
   stop(): Promise<(number | null)[]>
 }
 
 type Role = 'api' | 'worker' | 'money'
 
-/** Where an API process listens. */
+/** The ports of an API process. */
 export interface Ports {
   store: number
   apps: number
@@ -39,14 +39,14 @@ const scripts = {
   money: 'scripts/torture/money-process.ts',
 }
 
-/** Real processes of the service, to be killed. Whatever they write to stderr is shown. */
+/** Returns a set of real processes of the service, which can be killed. Their stderr is shown. */
 export function createFleet(settings: Record<string, string>): Fleet {
   const members = new Set<Member>()
   const deaths: string[] = []
   const killAll = () => {
     for (const { child } of members) child.kill('SIGKILL')
   }
-  process.once('exit', killAll) // whatever becomes of us, nothing is left running
+  process.once('exit', killAll) // whatever happens to us, nothing keeps running
 
   const start = async (role: Role, ports?: Ports): Promise<Member> => {
     const own = Object.entries(ports ?? {}).map(([name, port]) => [`${name.toUpperCase()}_PORT`, `${port}`])

@@ -1,30 +1,30 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Shares of the calls that go wrong. */
+/** Shares of the calls that fail. */
 export interface Faults {
-  /** Answered with 500. */
+  /** The reply is 500. */
   fails: number
-  /** Never answered. */
+  /** There is no reply. */
   hangs: number
-  /** The connection is cut, half of the times after the call was read to its end. */
+  /** The connection is cut, in half of the cases after the call was read to its end. */
   cuts: number
 }
 
 export interface Receivers {
   url(app: string): string
-  /** Ids that were answered with 2xx, by the app that they were sent to. */
+  /** Ids that were answered with 2xx, with the app that received them. */
   accepted: Map<string, string>
   calls(): number
   inFlight(): number
-  /** Calls for what had been answered with 2xx before. */
+  /** Returns the number of calls for deliveries that had already been answered with 2xx. */
   duplicates(): number
   /** Ids that came with more than one body or signature, or with another id in the header. */
   differing: Set<string>
   close(): Promise<void>
 }
 
-/** The servers of the apps: each call is answered well or badly, as chance has it, within 25 ms. */
+/** Starts the servers of the apps: each call is answered at random, well or badly, within 25 ms. */
 export async function openReceivers({ fails, hangs, cuts }: Faults): Promise<Receivers> {
   const accepted = new Map<string, string>()
   const seen = new Map<string, string>()
@@ -49,7 +49,7 @@ export async function openReceivers({ fails, hangs, cuts }: Faults): Promise<Rec
     if (chance < cuts + hangs) return
     const ok = chance >= cuts + hangs + fails
     setTimeout(() => {
-      // What is answered after the caller was killed reaches nobody.
+      // A reply after the caller was killed reaches nobody.
       if (ok && !res.destroyed) accepted.set(id, req.url!.slice(1))
       res.writeHead(ok ? 200 : 500).end('{}')
     }, 25 * Math.random())

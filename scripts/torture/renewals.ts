@@ -9,7 +9,9 @@ import type { TortureDatabase } from './deliveries.ts'
 import { createFleet, type Fleet } from './processes.ts'
 import { tortureSettings } from './world.ts'
 
-/** What is done to the workers while they renew passes, of which some have a card that declines. */
+/**
+ * The plan of a run: workers renew passes, some of them with a card that declines, while they are disturbed.
+ */
 export interface RenewalPlan {
   passes: number
   declining: number
@@ -19,12 +21,12 @@ export interface RenewalPlan {
 }
 
 export interface RenewalReport {
-  /** Charges that the provider made for renewals. */
+  /** The number of charges that the provider made for renewals. */
   charged: number
   kills: number
   lost: number
   failed: number
-  /** Everything that must not be; empty where all promises were kept. */
+  /** Every broken promise; empty if all were kept. */
   losses: string[]
 }
 
@@ -33,14 +35,15 @@ interface Pass {
   declines: boolean
 }
 
-/** How much faster the workers' time runs: a lease of a minute is over after 3 s. */
+/** How much faster the workers' clock runs: a lease of a minute ends after 3 s. */
 const speed = 20
 const patience = 180_000
 
 /**
- * Real workers renew passes over the three days of their tries, by a card provider whose replies get lost, and are
- * killed again and again. Then the provider's own ledger is held against ours: each pass was charged once or, where its
- * card declines, never; it is prolonged or still there; each decline was mailed once.
+ * Real workers renew passes over the three days of their attempts, with a card provider whose replies get
+ * lost, and are killed again and again. Afterwards the provider's own ledger is compared with the tables:
+ * each pass was charged once or, if its card declines, never; it is extended or still exists; each decline
+ * was mailed once.
  */
 export async function tortureRenewals(
   plan: RenewalPlan,
@@ -60,7 +63,7 @@ export async function tortureRenewals(
   try {
     const passes = await createPasses(db, settings, cards, plan, end)
     for (let day = 0; day < 3; day += 1) {
-      // Tries follow a decline by a day, so each day begins a little later.
+      // An attempt follows a decline by a day, so each day begins a little later.
       const from = end.getTime() - (3 - day) * days + 1 * minutes + day * 4 * hours
       fleet = createFleet({ ...settings, TORTURE_CLOCK: `${from} ${Date.now()} ${speed}` })
       await Promise.all(Array.from({ length: plan.workers }, () => fleet!.start('money')))
@@ -82,7 +85,10 @@ export async function tortureRenewals(
   }
 }
 
-/** Kills at even distances over the tries of a day while the provider is being asked, and waits until all are settled. */
+/**
+ * Kills workers at even distances over the attempts of a day, during calls to the provider, and waits until
+ * all are settled.
+ */
 async function harm(
   db: Database,
   fleet: Fleet,
@@ -157,7 +163,7 @@ async function createPasses(
   return passes
 }
 
-/** What our tables say of a pass. */
+/** The record of a pass in our tables. */
 interface Row {
   id: string
   endsAt: string

@@ -2,7 +2,7 @@ import type { Database } from '../../src/db/database.ts'
 import type { Receivers } from './receivers.ts'
 import type { Store } from './world.ts'
 
-/** Events and deliveries that still wait. */
+/** Returns the number of events and deliveries that still wait. */
 export async function countLeft(db: Database): Promise<number> {
   const { rows } = await db.raw(
     `select (select count(*) from deliveries where state = 'pending')
@@ -17,7 +17,7 @@ interface Row {
   events: number
 }
 
-/** What was made, by the rows themselves, with how many events tell of each. */
+/** Selects the created records, each with the number of its events. */
 const madeSql = `
   select made.id, made.resource, count(e.id) as events
   from (
@@ -29,7 +29,7 @@ const madeSql = `
     on e.shop_id = made.shop_id and e.resource_id = made.id and e.resource = made.resource and e.method = 'POST'
   group by made.id, made.resource`
 
-/** What the events say, each with its delivery. */
+/** Selects the events, each with its delivery. */
 const toldSql = `
   select e.id, e.resource, e.resource_id as "resourceId", d.id as "deliveryId", d.app_id as "appId", d.state
   from events e left join deliveries d on d.event_id = e.id where e.shop_id = any (:shops)`
@@ -44,8 +44,8 @@ interface Told {
 }
 
 /**
- * Compares three things: what callers were told, what the tables hold and what receivers got. A line for each kind
- * of difference; none where nothing was lost.
+ * Compares the replies that callers got, the content of the tables and the calls that receivers got. Returns
+ * a line for each kind of difference, none if nothing was lost.
  */
 export async function findLosses(
   db: Database,

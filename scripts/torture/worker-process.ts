@@ -6,8 +6,9 @@ import { deliverWebhooks } from '../../src/jobs/deliver-webhooks.ts'
 import { jobs } from '../../src/jobs/index.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
 
-// A whole worker in a process of its own, to be killed. Hours do not fit into a test, so failed tries are repeated
-// after a fraction of a second; and as the slot of a killed worker stays taken for 30 s, there are more of them.
+// Runs a whole worker in a process of its own, which will be killed. Hours do not fit into a test, so failed
+// attempts are repeated after a fraction of a second; and there are more slots, because the slot of a killed
+// worker stays locked for 30 s.
 
 const config = readConfig(process.env)
 const databaseUrl = config.databaseUrl!

@@ -5,7 +5,7 @@ import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { createVault } from '../../src/vault.ts'
 
-/** A store with one app that hears of its orders and customers, and who calls in its name. */
+/** A store with one app that gets its order and customer events, and headers for calls as its merchant. */
 export interface Store {
   id: string
   appId: string
@@ -14,7 +14,7 @@ export interface Store {
   shopperToken: string
 }
 
-/** Settings of every process: as in production, but receivers on this machine may be called. */
+/** Returns the settings of every process: as in production, but receivers on this machine may be called. */
 export function tortureSettings(databaseUrl: string, folder: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -28,7 +28,7 @@ export function tortureSettings(databaseUrl: string, folder: string): Record<str
   }
 }
 
-/** `urlOf` says where an app is called. */
+/** Creates stores; `urlOf` returns the address at which an app is called. */
 export async function createStores(
   db: Database,
   settings: Record<string, string>,

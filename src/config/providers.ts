@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
 import type { Config } from './settings.ts'
 
-// The settings of other systems.
+// Settings of external systems.
 
-/** The token switches it on. */
+/** Returns the settings of Shippo, which its token switches on. */
 export function readShippo(read: Reader): Config['shippo'] {
   const [token, url] = [read.text('SHIPPO_TOKEN', ''), read.url('SHIPPO_URL', ['http:', 'https:'])]
   return token ? { token, url } : null
@@ -12,7 +12,7 @@ export function readShippo(read: Reader): Config['shippo'] {
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** The bucket switches it on, and then the keys are needed. */
+/** Returns the settings of S3, which the bucket switches on; the keys are required then. */
 export function readS3(env: EnvVars, read: Reader, problems: string[]): Config['s3'] {
   const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'])
   const pathStyle = read.flag('S3_PATH_STYLE')
@@ -25,7 +25,10 @@ export function readS3(env: EnvVars, read: Reader, problems: string[]): Config['
   return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle }
 }
 
-/** Without its webhook secret nobody would hear of who has paid on Stripe's page. */
+/**
+ * Returns the settings of Stripe. The webhook secret is required, because callbacks report who paid on
+ * Stripe's page.
+ */
 export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   const url = read.url('STRIPE_URL', ['http:', 'https:'])
   const secretKey = read.text('STRIPE_SECRET_KEY', '')
@@ -34,14 +37,14 @@ export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   return secretKey ? { secretKey, webhookSecret, url } : null
 }
 
-/** Paystack signs with its secret key. */
+/** Returns the settings of Paystack, which signs callbacks with its secret key. */
 export function readPaystack(read: Reader): Config['paystack'] {
   const url = withoutSlash(read.url('PAYSTACK_URL', ['http:', 'https:']) ?? 'https://api.paystack.co')
   const secretKey = read.text('PAYSTACK_SECRET_KEY', '')
   return secretKey ? { secretKey, url } : null
 }
 
-/** For a service on a developer's own machine. */
+/** The domains of a service on a developer's own machine. */
 export const defaultBaseDomains = [
   '*:stores.localhost:Stores',
   'digital:downloads.localhost:Downloads',
@@ -50,7 +53,7 @@ export const defaultBaseDomains = [
   'business:pro.localhost:Businesses',
 ].join(',')
 
-/** `type:domain:label,…`; `*` stands for every type of store. */
+/** Parses `type:domain:label,…`; `*` stands for every type of store. */
 export function readBaseDomains(text: string, problems: string[]): Config['baseDomains'] {
   const entry =
     /^(\*|digital|ecommerce|restaurant|business):((?:[a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]):([^:]+)$/
@@ -63,7 +66,7 @@ export function readBaseDomains(text: string, problems: string[]): Config['baseD
   })
 }
 
-/** `address:port,…`; null: the machine's own. */
+/** Parses `address:port,…`; returns null for the machine's own DNS servers. */
 export function readServers(text: string, problems: string[]): string[] | null {
   if (!text) return null
   const servers = text.split(',').map((server) => server.trim())
@@ -77,7 +80,10 @@ export function readServers(text: string, problems: string[]): string[] | null {
   return servers
 }
 
-/** Its path is the number of a database; a mistake is told without the URL, which may hold a password. */
+/**
+ * Reads the URL of Redis, whose path is the number of a database. A problem is reported without the URL,
+ * which may contain a password.
+ */
 export function readRedisUrl(env: EnvVars, problems: string[]): string | null {
   const url = readUrl(env, problems, 'REDIS_URL', ['redis:', 'rediss:'])
   if (!url) return null

@@ -1,9 +1,11 @@
-/** A setting that cannot be used: its message is the one line that is shown at start. */
+/** Thrown for a setting that cannot be used; its message is the one line that is shown at start. */
 export class SettingError extends Error {}
 
 export type EnvVars = Record<string, string | undefined>
 
-/** Reads settings one by one; what is wrong with one is added to `problems`, and a value that can stand in is returned. */
+/**
+ * Returns readers of single settings; each adds its problem to `problems` and then returns a usable default.
+ */
 export function reader(env: EnvVars, problems: string[]) {
   return {
     text: (name: string, fallback: string) => env[name] || fallback,
@@ -28,7 +30,7 @@ export function reader(env: EnvVars, problems: string[]) {
       return fallback
     },
     url: (name: string, protocols: string[]) => readUrl(env, problems, name, protocols),
-    /** Where a surface is reached, without a slash at its end. */
+    /** Returns the address of a surface, without a trailing slash. */
     address: (name: string, port: number) =>
       withoutSlash(readUrl(env, problems, name, ['http:', 'https:']) ?? `http://localhost:${port}`),
   }
@@ -36,7 +38,7 @@ export function reader(env: EnvVars, problems: string[]) {
 
 export type Reader = ReturnType<typeof reader>
 
-/** null where it is not set, and where it is wrong. */
+/** Reads a URL; returns null where it is not set or invalid. */
 export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {
   const value = env[name]
   if (!value) return null
@@ -45,7 +47,7 @@ export function readUrl(env: EnvVars, problems: string[], name: string, protocol
   return null
 }
 
-/** An address to which paths can be added. */
+/** Returns an address to which paths can be appended. */
 export function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }

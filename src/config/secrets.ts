@@ -9,7 +9,10 @@ const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_
 
 type Secrets = Record<(typeof secretNames)[number], string>
 
-/** In production secrets are settings; elsewhere they are made once and kept in the data folder. */
+/**
+ * Reads the secrets: in production they are settings; elsewhere they are generated once and kept in the data
+ * folder.
+ */
 export function readSecrets(
   env: EnvVars,
   production: boolean,
@@ -33,7 +36,10 @@ export function readSecrets(
 
 const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
-/** All three or none; without them they are made once, and in production there are no push messages. */
+/**
+ * Reads the VAPID settings, all three or none. Without them they are generated once, and in production there
+ * are no push messages.
+ */
 export function readVapid(
   env: EnvVars,
   production: boolean,
@@ -74,7 +80,7 @@ function keptIn<T extends object>(dataFolder: string, name: string, make: () => 
   }
 }
 
-/** The file appears whole or not at all, and of several processes that start together one wins. */
+/** Writes the file whole or not at all; of several processes that start together, one wins. */
 function keepNew(file: string, made: object): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600 })
@@ -96,7 +102,7 @@ function newSecrets(): Secrets {
   }
 }
 
-/** `id:key,…`, newest first, each id once: a secret names by it which key opens it. */
+/** Parses `id:key,…`, newest first, each id once: every secret names the id of its key. */
 export function readVaultKeys(text: string, problems: string[]): Config['vaultKeys'] {
   const keys = text.split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')

@@ -8,9 +8,10 @@ const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].a
 >
 
 /**
- * The page on which a merchant lets an app into a store. Everything that the app or its developer wrote is
- * escaped; its script (consent/consent.js) signs the merchant in, tells what would change at the chosen store
- * and calls authorizeApp. Without the script a merchant can still read what is asked for and say no.
+ * Returns the page on which a merchant grants an app access to a store. Everything that the app or its
+ * developer wrote is escaped. Its script (consent/consent.js) signs the merchant in, shows what would change
+ * at the chosen store and calls authorizeApp. Without the script a merchant can still read what is requested,
+ * and refuse.
  */
 export function consentPage(review: Consent | Mistake): string {
   return 'problem' in review ? mistakePage(review) : requestPage(review)
@@ -48,7 +49,7 @@ function requestPage(request: Consent): string {
   return page(`${app.name} asks for access`, body)
 }
 
-/** A scope that can be unticked; the note below it says what would change at the store that is chosen. */
+/** Returns a scope that can be unticked; the note below it says what would change at the chosen store. */
 function scopeRow(scope: AppScope): Markup {
   const id = `scope-${scope}`
   return html`
@@ -74,7 +75,10 @@ const codeStep = html`
       <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`
 
-/** What the script posts stands in the form, and so do the words of scopes that the app may hold from before. */
+/**
+ * Returns the form that the script posts; it also carries the descriptions of scopes that the app may already
+ * have.
+ */
 function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup {
   const decision = JSON.stringify({ clientId: app.clientId, redirectUri, state, codeChallenge })
   return html`
@@ -110,7 +114,7 @@ function page(title: string, body: Markup): string {
 `.markup
 }
 
-/** Where an address leads, as a person reads it. */
+/** Returns the host of an address, as a person reads it. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address
 }

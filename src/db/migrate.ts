@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** The migrations are plain SQL files, run in the order of their names, each in a transaction, never undone. */
+/** The migrations: plain SQL files, run in the order of their names, each in a transaction, never undone. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () =>
     readdirSync(folder)
@@ -20,21 +20,24 @@ export const migrationSource: Knex.MigrationSource<string> = {
   }),
 }
 
-/** Brings the database to the newest schema; of several processes that start together, one does it. */
+/**
+ * Migrates the database to the newest schema and returns the migrations that it ran; of several processes
+ * that start together, one does it.
+ */
 export async function migrate(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.raw('set local lock_timeout = 0')
     await tx.raw('set local statement_timeout = 0')
     await tx.raw('set local idle_in_transaction_session_timeout = 0')
     await tx.raw('select pg_advisory_xact_lock(7071951)')
-    // Nobody else is here, so Knex's own lock can only be one that a killed process left behind.
+    // No other process is here, so Knex's own lock can only be a leftover of a killed process.
     await db.migrate.forceFreeMigrationsLock({ migrationSource })
     const [, names] = await db.migrate.latest({ migrationSource })
     return names
   })
 }
 
-/** The migrations that this database still lacks. */
+/** Returns the migrations that this database still lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const all = await migrationSource.getMigrations([])
   const done = new Set(await namesIn(db))
@@ -45,7 +48,7 @@ async function namesIn(db: Database): Promise<string[]> {
   try {
     return await db('knex_migrations').pluck('name')
   } catch (error) {
-    if ((error as { code?: string }).code === '42P01') return [] // no such table: nothing was ever done here
+    if ((error as { code?: string }).code === '42P01') return [] // no such table: no migration was ever run
     throw error
   }
 }

@@ -7,15 +7,21 @@ import { SettingError } from '../config.ts'
 
 const execute = promisify(execFile)
 
-/** Who runs PostgreSQL's programs: ourselves, but root lends itself to another user, as PostgreSQL refuses root. */
+/**
+ * The user who runs PostgreSQL's programs: the current one, or another one for root, because PostgreSQL
+ * refuses root.
+ */
 export interface PostgresUser {
-  /** Makes a folder that user's own. */
+  /** Makes that user the owner of a folder. */
   give(folder: string): void
-  /** Runs a program to its end; rejects with its output where it fails. */
+  /** Runs a program to its end; rejects with its output if it fails. */
   run(program: string, args: string[]): Promise<unknown>
 }
 
-/** `paths` are what PostgreSQL has to get at: its program and its data. */
+/**
+ * Returns the user for PostgreSQL's programs. `paths` are what PostgreSQL has to reach: its program and its
+ * data.
+ */
 export function postgresUser(paths: string[]): PostgresUser {
   const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }
   const owner = process.platform !== 'win32' && userInfo().uid === 0 ? otherUser() : null
@@ -32,7 +38,7 @@ export function postgresUser(paths: string[]): PostgresUser {
 
 type Owner = { uid: number; gid: number }
 
-/** `postgres`, or `nobody` where that does not exist. */
+/** Returns `postgres`, or `nobody` if there is no such user. */
 function otherUser(): Owner {
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
   for (const name of ['postgres', 'nobody']) {
@@ -44,7 +50,10 @@ function otherUser(): Owner {
   )
 }
 
-/** The folder above a path that keeps other users out, such as root's home or a temporary folder of root's. */
+/**
+ * Returns the folder above a path that keeps other users out, such as root's home or a temporary folder of
+ * root's.
+ */
 function closedFolder(path: string): string | null {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return folder
@@ -53,8 +62,8 @@ function closedFolder(path: string): string | null {
 }
 
 /**
- * Into a folder that is closed to it, the other user takes one of root's rights along: to pass file permissions.
- * Without `no_setuid_fixup` access(2) would not honour that right, and PostgreSQL asks it.
+ * Runs a program in a folder that is closed to the other user, who gets one of root's capabilities for it: to
+ * ignore file permissions. Without `no_setuid_fixup`, access(2), which PostgreSQL calls, would not honour it.
  */
 async function runInside(
   closed: string,

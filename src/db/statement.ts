@@ -1,21 +1,21 @@
 import knexFactory, { type Knex } from 'knex'
 import type { Client } from 'pg'
 
-/** Writes SQL, never runs any. */
+/** Builds SQL, never runs any. */
 const writer = knexFactory({ client: 'pg' })
 
 type Value = string | number | boolean | Date | null | string[]
 type Values<V> = { [Name in keyof V]-?: Value }
 export type Statement<V extends Values<V>, Row> = (db: Knex, values: V) => Promise<Row[]>
 
-/** A statement as PostgreSQL is given it. */
+/** A statement in the form that PostgreSQL takes. */
 export interface Prepared {
   name: string
   text: string
   bind(values: object): unknown[]
 }
 
-/** Every statement by its name; the benchmark's bare server runs the same ones. */
+/** All statements by name; the benchmark's bare server runs the same ones. */
 export const statements = new Map<string, Prepared>()
 
 /**
@@ -55,7 +55,7 @@ function valueFor(values: object, key: string, name: string): unknown {
   return value
 }
 
-/** In a transaction this is the transaction's own connection, and releasing it does nothing. */
+/** Returns a connection; in a transaction that is the transaction's own, and releasing it does nothing. */
 function acquire(db: Knex): Promise<Client> {
   return db.client.acquireConnection()
 }

@@ -5,7 +5,10 @@ import { newId } from '../ids.ts'
 import { scopeOfResource } from '../scopes.ts'
 import type { Vault } from '../vault.ts'
 
-/** A delivery that is ours until the lease ends; `attempt` counts the try that is about to be made. */
+/**
+ * A delivery that this process holds until its lease ends; `attempt` is the number of the attempt that is
+ * due.
+ */
 export interface Claimed {
   id: string
   appId: string
@@ -19,25 +22,27 @@ type Lane = 'new' | 'tried'
 
 interface Capacity {
   lane: Lane
-  /** How many endpoints may be claimed for. */
+  /** The number of endpoints to claim deliveries for. */
   endpoints: number
-  /** How many deliveries each of these endpoints has room for; others have `otherwise`, or 1 when failing. */
+  /**
+   * The number of deliveries that fit for each of these endpoints; others get `otherwise`, or 1 when failing.
+   */
   rooms: Map<string, number>
   otherwise: number
-  /** Whether failing endpoints are claimed for too. */
+  /** Whether deliveries of failing endpoints are claimed too. */
   failingToo: boolean
   leaseMs: number
 }
 
-/** From this many failures in a row, an endpoint counts as failing. */
+/** An endpoint with this many failures in a row counts as failing. */
 const failingFrom = 10
-/** Deliveries taken by one statement. */
+/** The most deliveries that one statement claims. */
 const mostClaimed = 500
 
-// These statements are planned each time that they run, not prepared: the tables grow from nothing to millions
-// of rows between two looks of PostgreSQL at their contents, and a plan for an empty table would stay. For the
-// same reason `lateral … limit 1` fixes the order in which tables are looked up by id. Rows are locked where they
-// are picked, passing over what others have locked, so that these statements are part of no deadlock.
+// These statements are planned on every run instead of being prepared: the tables can grow from nothing to
+// millions of rows between two runs of ANALYZE, and a prepared plan for an empty table would stay. For the
+// same reason `lateral … limit 1` fixes the order in which tables are read by id. Rows are locked as they are
+// picked, and locked rows are skipped, so these statements cannot take part in a deadlock.
 const claimIn = (lane: Lane) => {
   const inLane = `state = 'pending' and attempt ${lane === 'new' ? '= 0' : '> 0'}`
   return `
@@ -77,9 +82,9 @@ select id, app_id as "appId", attempt, failing, cast(:lease as text) as lease fr
 const claimSql = { new: claimIn('new'), tried: claimIn('tried') }
 
 /**
- * Claims what is due in a lane: for the endpoints that were served longest ago, each as much as it has room
- * for. The lease is the recovery from a crash: when it ends, the delivery is due again. The lock on the app's
- * row keeps two claims of one endpoint apart; whoever comes second takes other endpoints.
+ * Claims the due deliveries of a lane for the endpoints that were served longest ago, as many for each as
+ * fit. The lease is what recovers from a crash: when it ends, the delivery is due again. The lock on the
+ * app's row keeps two claims of one endpoint apart; the second claim skips it and serves other endpoints.
  */
 export async function claim(db: Database, { lane, endpoints, rooms, ...room }: Capacity): Promise<Claimed[]> {
   const { rows } = await db.raw(claimSql[lane], {
@@ -97,7 +102,9 @@ export async function claim(db: Database, { lane, endpoints, rooms, ...room }: C
   return rows
 }
 
-/** Gives back what was claimed and not tried: it is due at once, and no try is counted. */
+/**
+ * Releases deliveries that were claimed but not attempted: they are due at once, and no attempt is counted.
+ */
 export async function releaseClaims(db: Database, claims: Claimed[]): Promise<void> {
   await db.raw(
     `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
@@ -109,7 +116,7 @@ export async function releaseClaims(db: Database, claims: Claimed[]): Promise<vo
   )
 }
 
-/** Where a claimed delivery goes, and with what. */
+/** The address and the content of the request that delivers an event. */
 export interface WebhookRequest extends Signed {
   url: string
 }
@@ -124,9 +131,10 @@ interface WebhookRequestRow extends Omit<WebhookRequest, 'secret' | 'previousSec
 }
 
 /**
- * Looks again, just before sending, at what may have changed since the event: returns the letters of those
- * whose app is still installed with the scope, and has its webhook on. The others are not to be sent. Null
- * stands where the secret does not open, because a key of the vault is missing: that is nobody's failed try.
+ * Reads again, just before sending, what may have changed since the event. Returns a request for each
+ * delivery whose app is still installed with the scope and has its webhook enabled; the others must not be
+ * sent. A value is null where the signing secret cannot be decrypted because its vault key is missing: that
+ * does not count as a failed attempt.
  */
 export async function webhookRequestsOf(
   db: Database,

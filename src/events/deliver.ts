@@ -18,37 +18,43 @@ export interface DelivererOptions {
   dependencies: Dependencies
   /** When a failed try is repeated; by default as decision 224 says. */
   retryDelay?: RetryDelay
-  /** How long a claim lasts, 30 s by default: what a crash costs. Over twice as long as the longest try. */
+  /**
+   * The length of a lease, which is also the delay after a crash: 30 s by default, over twice the longest
+   * attempt.
+   */
   leaseMs?: number
-  /** Who looks up the hosts of webhooks; by default DNS. */
+  /** Resolves the hosts of webhooks; DNS by default. */
   resolve?: Resolve
 }
 
 export interface Deliverer {
-  /** Fans out and delivers, looking every 50 ms when idle, until it is stopped. */
+  /** Fans out and delivers until it is stopped; polls every 50 ms when idle. */
   start(): void
-  /** Does what is due now, and resolves when it is written down. */
+  /** Delivers everything that is due now, and resolves once the results are stored. */
   deliverDue(): Promise<void>
-  /** Claims nothing more, gives back what waits, ends what is in flight (5 s at most) and writes it down. */
+  /**
+   * Stops claiming, releases what waits, finishes the calls in flight (5 s at most) and stores their results.
+   */
   stop(): Promise<void>
 }
 
-/** A claimed delivery in this process, with what was seen when it was last looked at. */
+/** A claimed delivery in this process, with the request as it was when it was last read. */
 interface Held extends Claimed {
   claimedAt: number
-  /** undefined: nobody is to get it any more; null: its secret does not open. */
-  letter: WebhookRequest | null | undefined
+  /** undefined: it must not be sent any more; null: its signing secret cannot be decrypted. */
+  request: WebhookRequest | null | undefined
   lookedAt: number
 }
 
 const idleMs = 50
-const troubleMs = 500
-/** What was seen longer ago is looked at again before sending. */
+const pauseAfterErrorMs = 500
+/** A request that was read longer ago than this is read again before it is sent. */
 const freshMs = 250
 
 /**
- * From event rows to receivers: fan out → claim → look again → send → settle. Everything that has to survive
- * this process stands in the tables; it can end between any two lines, and the lease brings back what it had.
+ * Carries events from their rows to the receivers: fan out → claim → read again → send → settle. Everything
+ * that must survive this process is in the tables; it can end at any point, and its deliveries are due again
+ * when their leases end.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { db, dependencies, retryDelay = usualDelay, leaseMs = 30 * seconds } = options
@@ -60,12 +66,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   let stopping = false
   let loops: Promise<void>[] = []
   let batch = fanOutBatch
-  /** The last claim left something because all slots were taken. */
+  /** The last claim left deliveries behind because all slots were taken. */
   let full = false
 
   const look = async (held: Held[]) => {
-    const letters = await webhookRequestsOf(db, vault, held)
-    for (const one of held) Object.assign(one, { letter: letters.get(one.id), lookedAt: performance.now() })
+    const requests = await webhookRequestsOf(db, vault, held)
+    for (const one of held) Object.assign(one, { request: requests.get(one.id), lookedAt: performance.now() })
   }
 
   const claimMore = async (): Promise<number> => {
@@ -77,7 +83,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       if (room.endpoints < 1) continue
       const claims = await claim(db, { lane, leaseMs, ...room })
       const claimedAt = performance.now()
-      const held = claims.map((claimed): Held => ({ ...claimed, claimedAt, letter: null, lookedAt: 0 }))
+      const held = claims.map((claimed): Held => ({ ...claimed, claimedAt, request: null, lookedAt: 0 }))
       if (held.length > 0)
         await look(held).catch((error) =>
           log.warn({ err: error }, 'webhooks could not be looked up and will be later'),
@@ -100,25 +106,25 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       return null
     })
     const { surplus, more } = endpoints.done(held, outcome)
-    if (more || full) wakeup.ring()
+    if (more || full) wakeup.wake()
     sendNext(held.appId)
     if (surplus.length > 0) await returnAll(surplus)
   }
 
-  /** Sends and notes the result; null where nothing was sent. */
+  /** Sends a delivery and queues its result; returns null if nothing was sent. */
   const attempt = async (held: Held): Promise<Outcome | null> => {
     const now = performance.now()
     if (now - held.claimedAt > leaseMs / 2) return null
     if (now - held.lookedAt > freshMs) await look([held])
-    const { letter } = held
-    if (letter === null) throw new Error('no key of the vault opens the signing secret')
-    if (letter === undefined) {
+    const { request } = held
+    if (request === null) throw new Error('no key of the vault opens the signing secret')
+    if (request === undefined) {
       note(held, 'dropped', null, null)
       return null
     }
-    const outcome = await sender.post(letter.url, headersOf(letter), letter.body)
+    const outcome = await sender.post(request.url, headersOf(request), request.body)
     if (outcome.status === 410) {
-      const app = { id: held.appId, url: letter.url }
+      const app = { id: held.appId, url: request.url }
       await transaction(db, (tx) => switchOff(tx, vault, app, 'gone'))
     }
     const verdict = judge(outcome, held.attempt, retryDelay)
@@ -162,7 +168,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         await step()
       } catch (error) {
         log.warn({ err: error }, 'webhooks are waiting for the database')
-        await sleep(troubleMs)
+        await sleep(pauseAfterErrorMs)
       }
     }
   }
@@ -171,12 +177,13 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     start() {
       loops = [
         repeat(async () => {
-          // Many apps on one store make a batch too long for one statement: it is tried again with less.
+          // Many apps on one store can make a batch too long for one statement; the next run takes fewer
+          // events.
           const size = batch
           batch = Math.ceil(size / 4)
           const taken = await fanOut(db, size)
           batch = Math.min(size * 2, fanOutBatch)
-          if (taken > 0) wakeup.ring()
+          if (taken > 0) wakeup.wake()
           if (taken < size) await sleep(idleMs)
         }),
         repeat(async () => {
@@ -197,7 +204,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
     async stop() {
       stopping = true
-      wakeup.ring()
+      wakeup.wake()
       await Promise.all(loops)
       const waiting = endpoints.empty()
       if (waiting.length > 0) await returnAll(waiting)

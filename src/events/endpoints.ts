@@ -3,34 +3,37 @@ import type { Claimed } from './claim.ts'
 
 /** Calls in flight for one endpoint (decision 194). */
 const mostInFlight = 4
-/** Calls in flight in this process; of these, retries and failing endpoints get at most so many. */
+/**
+ * The most calls in flight in this process, and of these the most for retries and the most failing endpoints.
+ */
 const mostSlots = 200
 const mostRetrySlots = 150
 const mostFailing = 100
-/** What an endpoint may have waiting here: as much as it answers in this time, at most so many. */
+/** An endpoint may hold as many deliveries as it answers within this time, up to a maximum. */
 const horizonMs = 200
 const mostWaiting = 100
 
 interface Endpoint<Held> {
   queue: Held[]
   inFlight: number
-  /** Of what is held, how many are retries. */
+  /** The number of retries among the deliveries that it holds. */
   retries: number
   failing: boolean
-  /** How long it takes to answer, averaged, newest first; null where it did not answer last time, or is new here. */
+  /** The moving average of its response times; null for a new endpoint and after a call without an answer. */
   answersIn: number | null
-  /** The last claim took as much as there was room for: there may be more. */
+  /** The last claim took as much as fitted: there may be more. */
   more: boolean
 }
 
-/** What came of a call; without a status, there was no answer. */
+/** The result of a call; a status of null means that there was no answer. */
 type Answer = Pick<Outcome, 'status' | 'durationMs'>
 
 /**
- * Who gets how much of this process: at most 4 calls in flight for an endpoint and 200 in all. An endpoint that
- * answers quickly may hold what it will take in the next 200 ms, so that it need not wait for the next claim;
- * one that is slow holds no more than is in flight. One call at a time gets whoever fails, is new here or did not
- * answer last time: many that begin to hang together would otherwise take every slot until they count as failing.
+ * Divides the capacity of this process: at most 4 calls in flight for an endpoint and 200 in all. An endpoint
+ * that answers quickly may hold what it will answer in the next 200 ms, so that it need not wait for the next
+ * claim; a slow one holds no more than is in flight. An endpoint that fails, is new here or did not answer
+ * last time gets one call at a time: many that begin to hang together would otherwise take every slot until
+ * they count as failing.
  */
 export function createEndpoints<Held extends Claimed>() {
   const endpoints = new Map<string, Endpoint<Held>>()
@@ -61,7 +64,7 @@ export function createEndpoints<Held extends Claimed>() {
   }
 
   return {
-    /** How many endpoints may be claimed for now, and how much each has room for. */
+    /** Returns how many endpoints can be claimed for now, and how many deliveries fit for each. */
     room(lane: 'new' | 'tried') {
       const free = mostSlots - sum(held)
       const slots = lane === 'new' ? free : Math.min(free, mostRetrySlots - sum(({ retries }) => retries))
@@ -79,7 +82,7 @@ export function createEndpoints<Held extends Claimed>() {
       }
     },
 
-    /** Takes in what was claimed into `rooms`. */
+    /** Adds the deliveries that were claimed into `rooms`. */
     take(claims: Held[], rooms: Map<string, number>): void {
       const counts = new Map<string, number>()
       for (const claimed of claims) {
@@ -92,7 +95,7 @@ export function createEndpoints<Held extends Claimed>() {
       for (const [appId, count] of counts) open(appId).more = count >= (rooms.get(appId) ?? 1)
     },
 
-    /** What may be sent now. */
+    /** Returns the deliveries that may be sent now, and counts them as in flight. */
     next(appId: string): Held[] {
       const endpoint = open(appId)
       const now = endpoint.queue.splice(0, Math.min(limit(endpoint), mostInFlight) - endpoint.inFlight)
@@ -101,8 +104,8 @@ export function createEndpoints<Held extends Claimed>() {
     },
 
     /**
-     * A call is over. Returns what is to be given back, as the endpoint has become too slow to hold it, and
-     * whether it is time to claim more for it. `outcome` is null where nothing was sent.
+     * Ends a call. Returns the deliveries to release, because the endpoint has become too slow to hold them,
+     * and whether it is time to claim more for it. `outcome` is null if nothing was sent.
      */
     done({ appId, attempt }: Held, outcome: Answer | null): { surplus: Held[]; more: boolean } {
       const endpoint = open(appId)
@@ -117,14 +120,14 @@ export function createEndpoints<Held extends Claimed>() {
       return { surplus, more: endpoint.more && held(endpoint) <= most / 2 }
     },
 
-    /** Everything that waits, to be given back. */
+    /** Removes and returns all deliveries that wait, so that they can be released. */
     empty(): Held[] {
       return [...endpoints.values()].flatMap((endpoint) => endpoint.queue.splice(0))
     },
 
     inFlight: () => sum(({ inFlight }) => inFlight),
 
-    /** Endpoints that hold nothing need not be remembered. */
+    /** Forgets endpoints that hold nothing. */
     forget(): void {
       for (const [appId, endpoint] of endpoints) if (held(endpoint) === 0) endpoints.delete(appId)
     },

@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts'
 import { scopeOfResource } from '../scopes.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
-/** Events taken by one statement, at most. */
+/** The most events that one statement takes. */
 export const fanOutBatch = 500
 
-// A delivery's id is the same however often this runs. The body is made here, once, as text, so that every try
-// has its bytes.
+// The id of a delivery is the same however often this runs. The body is made once, here, as text, so that
+// every attempt sends the same bytes.
 const sql = `
 with changed as (
   select id, shop_id, resource, resource_id, method, path, occurred_at,
@@ -49,9 +49,10 @@ with changed as (
 select count(*) as taken from changed`
 
 /**
- * Turns up to 500 new events into one delivery for each installation that is to hear of them: of that store,
- * not removed, with the scope of the resource, of an app whose webhook is on. One statement, so that a crash
- * leaves an event new or told, and any number of workers may run it at once. Returns how many events it took.
+ * Turns up to 500 new events into one delivery for each installation that subscribes to them: of the event's
+ * store, not removed, with the scope of the resource, and of an app whose webhook is enabled. It is one
+ * statement, so after a crash an event is either new or fanned out, and any number of workers may run it at
+ * once. Returns the number of events.
  */
 export async function fanOut(db: Database, batch = fanOutBatch): Promise<number> {
   const values = {

@@ -12,13 +12,14 @@ const pauseMs = 250
 interface ResultWriterOptions {
   db: Database
   log: Dependencies['log']
-  /** A result that is older changes nothing any more: its lease is over. */
+  /** An older result is discarded, because its lease has ended. */
   leaseMs: number
 }
 
 /**
- * Gathers results and writes them down in batches, of 50 or after 20 ms. Where the database does not answer
- * they are kept and written later, for as long as their leases last; after that they are tried again anyway.
+ * Collects results and stores them in batches, as soon as there are 50 or after 20 ms. While the database
+ * does not answer they are kept and stored later, for as long as their leases last; after that the deliveries
+ * are attempted again.
  */
 export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
   let open: { result: Result; since: number }[] = []
@@ -56,11 +57,11 @@ export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
       open.push({ result, since: performance.now() })
       writing ??= write()
     },
-    /** Resolves once everything is written. */
+    /** Resolves once everything is stored. */
     async flush(): Promise<void> {
       while (writing) await writing
     },
-    /** The same, but what cannot be written now is left to its lease. */
+    /** Resolves once everything is stored; results that cannot be stored now are left to their leases. */
     async close(): Promise<void> {
       closing = true
       while (writing) await writing

@@ -1,24 +1,27 @@
 import { hours, minutes, seconds } from '../clock.ts'
 import type { Outcome } from '../gateways/webhooks/send.ts'
 
-/** Milliseconds from a failed try to the next; null after the last. Tries are counted from 1. */
+/**
+ * Returns the milliseconds from a failed attempt to the next, null after the last. Attempts are counted from
+ * 1.
+ */
 export type RetryDelay = (tried: number) => number | null
 
 /** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before (decision 224). */
 export const delays = [5 * seconds, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 10 * hours]
 
-/** Up to 20 % shorter or longer, so that what failed together does not come back together. */
+/** Varies the delay by up to 20 %, so that deliveries which failed together are not retried together. */
 export const retryDelay: RetryDelay = (tried) => {
   const delay = delays[tried - 1]
   return delay === undefined ? null : delay * (0.8 + 0.4 * Math.random())
 }
 
-/** What becomes of a delivery: `waits` is how many milliseconds it waits for its next try. */
+/** The state of a delivery after an attempt; `waits` is the milliseconds until the next one. */
 export type Verdict = { state: 'delivered' | 'dead' } | { state: 'pending'; waits: number }
 
 /**
- * Only 2xx is a success. After 410 there is nothing to try again; a `Retry-After` is honoured from the delay to
- * twice the delay.
+ * Decides what happens after an attempt. Only a 2xx status is a success. After 410 there is no retry; a
+ * `Retry-After` is honoured from the delay to twice the delay.
  */
 export function judge(outcome: Outcome, tried: number, delayOf: RetryDelay): Verdict {
   const { status, retryAfter } = outcome

@@ -3,25 +3,25 @@ import { newId } from '../ids.ts'
 
 type State = 'delivered' | 'dead' | 'dropped' | 'pending'
 
-/** What became of a claimed delivery. */
+/** The result of an attempt at a claimed delivery. */
 export interface Result {
   id: string
   lease: string
   appId: string
   attempt: number
   state: State
-  /** When it is tried again, where it is still pending. */
+  /** The time of the next attempt, if it is still pending. */
   nextAt: string | null
-  /** When it was settled. */
+  /** The time at which it was settled. */
   at: string
-  /** null: nothing was sent. */
+  /** The attempt; null if nothing was sent. */
   tried: { status: number | null; error: string | null; durationMs: number; response: string | null } | null
 }
 
-// The apps whose record of failures changes are locked first, in the order of their ids, and deliveries that
-// somebody else has locked (an uninstall drops them) are passed over: nobody waits for another in a circle.
-// The state is compared with a column: for a constant the planner would take a partial index that it believes to
-// be empty, and read everything that waits for each id (see also claim.ts).
+// The apps whose failure counts change are locked first, in the order of their ids, and deliveries that are
+// locked elsewhere (an uninstall drops them) are skipped, so there is no circular wait. The state is compared
+// with a column: for a constant, the planner would choose a partial index that it believes to be empty, and
+// scan everything that waits for each id (see also claim.ts).
 const sql = `
 with result as materialized (
   select *, 'pending' as before from json_to_recordset(:results) as r (id object_id, lease text, "appId" object_id, attempt integer,
@@ -59,9 +59,9 @@ with result as materialized (
 select id, state from settled`
 
 /**
- * Writes down what became of deliveries, with their attempts and the health of their endpoints. A result whose
- * lease has passed to somebody else, or whose delivery was settled otherwise, changes nothing. Returns what was
- * accepted.
+ * Stores the results of deliveries, with their attempts and the health of their endpoints. A result whose
+ * lease has passed to another process, or whose delivery was settled otherwise, is ignored. Returns the
+ * results that were accepted.
  */
 export async function settle(db: Database, results: Result[]): Promise<{ id: string; state: State }[]> {
   const flat = results.map(({ tried, ...result }) => ({ ...result, ...tried, triedId: tried && newId() }))

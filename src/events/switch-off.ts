@@ -17,11 +17,11 @@ interface Webhook {
   url: string
 }
 
-/** 5 days of nothing but failures, and at least 10 of them: a webhook that hears little is not hurried. */
+/** A webhook has to fail for 5 days and at least 10 times: one that is called rarely gets more time. */
 const failsFor = 5 * days
 const failsAtLeast = 10
 
-/** Webhooks that are on, of which nothing but failures came back for 5 days; at most a thousand. */
+/** Returns the enabled webhooks that have only failed for 5 days, at most a thousand. */
 export function findFailing(db: Database): Promise<Webhook[]> {
   return db('apps')
     .where('failing_since', '<', fromNow(-failsFor))
@@ -35,10 +35,10 @@ export function findFailing(db: Database): Promise<Webhook[]> {
 }
 
 /**
- * Switches the webhook of an app off and tells its developer by e-mail and the stores that
- * have it by a notification. Nothing happens where it is off already, or
- * where its URL is no longer the one that was called. What still waits is dropped when it comes due. Saving the
- * URL in the console starts again.
+ * Disables the webhook of an app and tells its developer by e-mail and the stores that have installed it by a
+ * notification. Does nothing if it is disabled already, or if its URL is no longer the one that was called.
+ * Deliveries that wait are dropped when they come due. The developer enables it again by saving the URL in
+ * the console.
  */
 export async function switchOff(
   tx: Transaction,

@@ -1,23 +1,23 @@
-/** Lets a loop sleep until there is work: a ring while nobody waits counts for the next wait. */
+/** Lets a loop sleep until there is work: a call of `wake` while nothing waits counts for the next wait. */
 export function createWakeup() {
-  let rung = false
-  let wake: (() => void) | null = null
+  let isAwake = false
+  let resume: (() => void) | null = null
   return {
-    ring(): void {
-      rung = true
-      wake?.()
+    wake(): void {
+      isAwake = true
+      resume?.()
     },
-    /** Resolves at the next ring, or after `milliseconds`. */
+    /** Resolves at the next call of `wake`, or after `milliseconds`. */
     wait(milliseconds: number): Promise<void> {
       return new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
-          rung = false
-          wake = null
+          isAwake = false
+          resume = null
           resolve()
         }
-        const timer = setTimeout(end, rung ? 0 : milliseconds)
-        wake = end
+        const timer = setTimeout(end, isAwake ? 0 : milliseconds)
+        resume = end
       })
     },
   }

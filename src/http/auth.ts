@@ -11,7 +11,7 @@ import { findToken } from '../services/permissions/app-tokens.ts'
 import { findShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
 
-/** Who calls, and about which store. */
+/** The caller of a request, and the store that it concerns. */
 export interface Identity {
   shopper: Shopper | null
   account: Account | null
@@ -23,7 +23,10 @@ export type Authenticate = (req: Request, res: Response, route: Route) => Promis
 
 const nobody: Identity = { shopper: null, account: null, installation: null, shop: null }
 
-/** Turns a call's headers into an identity, or refuses it by the policy of its route (401 before 403 before 404). */
+/**
+ * Returns a function that identifies a call by its headers, or refuses it by the policy of its route (401
+ * before 403 before 404).
+ */
 export function createAuthenticator(surface: Surface, db: Database, jwtSecret: string): Authenticate {
   if (surface === 'apps') return (req, _res, route) => byAppToken(db, req, route)
   const sessions = sessionReader(db, jwtSecret)
@@ -48,7 +51,10 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
   return { ...nobody, installation, shop }
 }
 
-/** A token where none is needed is not looked at; one that may be sent must be good. */
+/**
+ * Identifies a caller by a session token. Where none is needed it is ignored; where it is optional it must be
+ * valid.
+ */
 async function bySession(
   db: Database,
   sessions: passport.Authenticator,
@@ -74,7 +80,7 @@ function sessionReader(db: Database, jwtSecret: string): passport.Authenticator 
         secretOrKey: keyOf(jwtSecret),
         algorithms: ['HS256'],
         audience,
-        // A token without an end is refused even if it is signed.
+        // A token without an expiry is refused even if its signature is valid.
         jsonWebTokenOptions: { maxAge: '31d' },
         passReqToCallback: true,
       },
@@ -93,8 +99,9 @@ function sessionReader(db: Database, jwtSecret: string): passport.Authenticator 
 }
 
 /**
- * A key made once. jsonwebtoken takes a text for a public key first and fails at it before every check of a
- * signature, which costs more than all the rest of a call. The types of passport-jwt do not know key objects.
+ * Returns a key object, created once. jsonwebtoken first tries a string as a public key, and fails, before
+ * every check of a signature, which costs more than all the rest of a call. The types of passport-jwt do not
+ * know key objects.
  */
 function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer

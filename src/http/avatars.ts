@@ -4,8 +4,8 @@ const cells = 5
 const size = 20
 
 /**
- * The picture of somebody who has none: a pattern of squares, the same left and right, drawn from the id alone,
- * so that nobody learns from it whether the id is anybody's. An SVG of 100 by 100.
+ * Returns the avatar of a person without a picture: a symmetric pattern of squares, derived from the id
+ * alone, so that it does not reveal whether the id exists. It is an SVG of 100 by 100.
  */
 export function drawAvatar(id: string): string {
   const bytes = createHash('sha256').update(id).digest()

@@ -24,13 +24,13 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
     throw new Refusal('unsupportedMediaType', { values: { expected: route.body } })
   }
   if (!carriesBody && route.body === 'application/json') {
-    // Nothing is as good as {}: what is missing is then named, and where nothing is required it works.
+    // No body counts as {}: missing members are then named, and if none is required the call succeeds.
     req.headers['content-type'] = route.body
     req.body = {}
     return empty
   }
   const parser = parsers[route.body]
-  // A file is read by the handler, piece by piece.
+  // A file is read by the handler, chunk by chunk.
   if (!parser) return empty
   await new Promise<void>((resolve, reject) => {
     parser(req, res, (error?: unknown) => (error ? reject(asRefusal(error, route)) : resolve()))
@@ -39,7 +39,7 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
   return (req as WithRawBody).rawBody ?? empty
 }
 
-/** Text that PostgreSQL cannot hold, and nesting that no record needs, is refused before any rule sees it. */
+/** Refuses text that PostgreSQL cannot store, and nesting that no record needs, before any rule runs. */
 export function refuseUnstorable(value: unknown, name: string, depth: number): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid(`${name} must not contain a NUL character`)

@@ -9,8 +9,9 @@ import { findShopByDomain } from '../services/shared/shop.ts'
 import type { Surface } from './auth.ts'
 
 /**
- * What comes before the pipeline: the call gets its name, replies are compressed for those who can read that, and
- * a browser on a store's own domain may call the Store API (CORS). One layer, because Express walks through each.
+ * Returns the middleware before the pipeline: it sets the request's id, compresses replies for clients that
+ * accept that, and lets browsers on a store's own domain call the Store API (CORS). It is one layer, because
+ * Express walks through each.
  */
 export function forBrowsers({ surface, db }: { surface: Surface; db: Database }): RequestHandler {
   const compress = compression({ threshold: 1024 })
@@ -26,15 +27,18 @@ export function forBrowsers({ surface, db }: { surface: Surface; db: Database })
   }
 }
 
-/** A sane name is taken over, so that a caller finds its own in our logs. No card number ever is in them. */
+/**
+ * Returns the request's id: the caller's own if it is sane, so that callers find it in our logs. It never
+ * contains a card number.
+ */
 function nameOf(given: string | string[] | undefined): string {
   const isSane = typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) && !isCardNumber(given)
   return isSane ? given : randomUUID()
 }
 
 /**
- * Origins are the domains of stores; others get no CORS headers, and their browsers keep the reply to themselves. The
- * question before a call is answered by the pipeline, which counts it.
+ * Handles CORS. The origins are the domains of stores; others get no CORS headers, so their browsers withhold
+ * the reply. The pipeline answers preflight requests, and counts them.
  */
 function ownDomains(db: Database): RequestHandler {
   const isOwn = rememberingDomains(db)
@@ -43,7 +47,7 @@ function ownDomains(db: Database): RequestHandler {
       const host = origin && URL.canParse(origin) ? new URL(origin).hostname : ''
       isOwn(host).then(
         (own) => done(null, own),
-        () => done(null, false), // the call itself will say that the database is away
+        () => done(null, false), // the call itself will report that the database is unavailable
       )
     },
     exposedHeaders: [
@@ -59,8 +63,8 @@ function ownDomains(db: Database): RequestHandler {
 }
 
 /**
- * Whether a domain is a store's. One that is, is remembered for 5 s, as its pages ask with every call; one that is not
- * may become one at any moment, and is looked up again.
+ * Returns a check whether a domain is a store's. A positive result is cached for 5 s, because a store's pages
+ * ask with every call; a negative one is not, because the domain may become a store's at any moment.
  */
 function rememberingDomains(db: Database): (domain: string) => Promise<boolean> {
   const ownUntil = new Map<string, number>()
@@ -74,7 +78,7 @@ function rememberingDomains(db: Database): (domain: string) => Promise<boolean> 
   }
 }
 
-/** Whether this is a browser's question before a call, from a page that may call. */
+/** Returns whether this is a preflight request from a page that may call. */
 export function isPreflight(req: Request, res: Response): boolean {
   return req.method === 'OPTIONS' && res.hasHeader('Access-Control-Allow-Methods')
 }

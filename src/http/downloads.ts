@@ -6,8 +6,9 @@ import { refusalOf, sendRefusal } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 
 /**
- * Hands out a file to whoever has a link that we signed: in ranges too (RFC 9110), as an attachment that no browser
- * runs, and not to be kept by anybody on the way. Compressing would change the bytes that ranges count.
+ * Serves a file to the bearer of a link that we signed: with ranges (RFC 9110), as an attachment that no
+ * browser runs, and not to be cached on the way. Compression is off, because it would change the bytes that
+ * ranges count.
  */
 export function serveDownload({ db, config, files, log }: SurfaceOptions): RequestHandler<{ id: string }> {
   const { jwtSecret } = config
@@ -40,7 +41,7 @@ function send(req: Request, res: Response, { root, file }: { root: string; file:
   const options = { root, dotfiles: 'allow', cacheControl: false, lastModified: false } as const
   return new Promise((resolve, reject) => {
     res.sendFile(file, options, (error?: SendError) => {
-      // A reader that went away has failed at nothing.
+      // A client that disconnects is no error.
       if (!error || req.destroyed || res.destroyed) return resolve()
       for (const name of ['Content-Disposition', 'ETag', 'Content-Security-Policy']) res.removeHeader(name)
       if (error.status === 416) {

@@ -39,18 +39,18 @@ export interface Recording {
   record: RecordChange
 }
 
-/** What a call brings that no policy has to promise. */
+/** The parts of a call that no policy has to promise. */
 export interface Call {
   ip: string
-  /** The body's bytes as they came, for signatures. */
+  /** The raw bytes of the body, for signatures. */
   rawBody: Buffer
   headers: Record<string, string | string[] | undefined>
-  /** Reads the `file` of a multipart body to this machine's disk; whoever calls it removes it. */
+  /** Reads the `file` of a multipart body to this machine's disk; the caller removes it. */
   receiveFile: () => Promise<ReceivedFile>
 }
 
 type Content<Part> = Part extends { content: infer Types } ? Types[keyof Types] : unknown
-/** A body that may be left out is {} then. */
+/** A body that may be omitted is {} then. */
 type Body<Operation> = Operation extends { requestBody?: infer Part }
   ? [Part & object] extends [never]
     ? undefined
@@ -67,7 +67,10 @@ type Reply<Operation> = Operation extends { responses: infer Replies }
   : never
 type Data<Operation> = Reply<Operation> extends { data: infer Payload } ? Payload : Reply<Operation>
 
-/** The function behind an operation: takes what the contract says a call brings, returns the reply's `data`, or its text. */
+/**
+ * The function behind an operation: it takes the inputs in the contract, and returns the reply's `data`, or
+ * its text.
+ */
 export type Handler<Operation, Context> = (
   context: Context &
     Call & {
@@ -77,7 +80,7 @@ export type Handler<Operation, Context> = (
     },
 ) => Promise<Data<Operation> | JsonText<Data<Operation>>>
 
-/** One line of a generated route table. */
+/** A line of a generated route table. */
 export interface Route {
   operationId: string
   resource: string
@@ -92,7 +95,7 @@ export interface Route {
   /** Another message where a member of `data` has this value. */
   messageWhen: Record<string, Record<string, string>> | null
   html: boolean
-  /** Public reads and single records can be asked for with If-None-Match. */
+  /** Public reads and single records support If-None-Match. */
   etag: boolean
   body: string | null
   transaction: boolean

@@ -12,13 +12,13 @@ interface Watched {
   stopping: AbortSignal
 }
 
-/** Whether the process is alive, whether it is able to work, and its figures for Prometheus. */
+/** Returns the routes of liveness, readiness, and metrics for Prometheus. */
 export function healthRoutes({ db, stopping }: Watched): Router {
   const router = express.Router()
   router.get('/healthz', (_req, res) => sendJson(res, 200, envelope(200, 'Alive')))
   router.get('/readyz', async (_req, res) => {
-    const trouble = stopping.aborted ? 'Stopping' : await databaseTrouble(db)
-    sendJson(res, trouble ? 503 : 200, envelope(trouble ? 503 : 200, trouble ?? 'Ready'))
+    const reason = stopping.aborted ? 'Stopping' : await unavailableReason(db)
+    sendJson(res, reason ? 503 : 200, envelope(reason ? 503 : 200, reason ?? 'Ready'))
   })
   router.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics())
@@ -26,7 +26,7 @@ export function healthRoutes({ db, stopping }: Watched): Router {
   return router
 }
 
-/** A server of these alone, not listening yet: a worker has no other. */
+/** Returns a server of these routes alone, not listening yet: a worker has no other. */
 export function healthServer(watched: Watched): Server {
   const app = express().disable('x-powered-by')
   app.use(healthRoutes(watched))
@@ -34,7 +34,7 @@ export function healthServer(watched: Watched): Server {
   return serverFor(app)
 }
 
-function databaseTrouble(db: Database): Promise<string | null> {
+function unavailableReason(db: Database): Promise<string | null> {
   return db.raw('select 1').then(
     () => null,
     () => 'The database does not answer',

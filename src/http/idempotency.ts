@@ -5,7 +5,7 @@ import { claimKey, keepReply, type Repeatable, releaseKey } from '../services/sh
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
 
-/** Does the work of a call; `onDone` runs in its transaction, where it has one, just before the commit. */
+/** The work of a call; `onDone` runs in its transaction, where it has one, just before the commit. */
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
 
 /** Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). */
@@ -31,12 +31,18 @@ export async function once(
   }
 }
 
-/** A secret is not written down for the sake of a repeated call: the call runs again, and goes on with what it began. */
+/**
+ * Returns whether data contains a secret, which is not stored for repeated calls: the call runs again, and
+ * continues what it began.
+ */
 function holdsSecret(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'clientSecret' in data
 }
 
-/** The call as its key knows it; null where the operation or the caller wants none. */
+/**
+ * Returns the identity of a call for its key; null where the operation does not support it or the caller sent
+ * no key.
+ */
 export function repeatableOf(
   req: Request,
   route: Route,
@@ -46,13 +52,13 @@ export function repeatableOf(
 ): Repeatable | null {
   const key = route.idempotent && req.headers['idempotency-key']
   if (!key || typeof key !== 'string') return null
-  // An installation keeps its keys when its token is refreshed.
+  // An installation keeps its keys when its access token is refreshed.
   const who = shopper?.id ?? installation?.id ?? installation?.tokenId ?? account?.id ?? ''
   const fingerprint = fingerprintOf(req.method, path, rawBody)
   return { caller: `${who}@${shop?.id ?? ''}`, key, operation: route.operationId, fingerprint }
 }
 
-/** What makes a repeated call the same call. */
+/** Returns the fingerprint by which a repeated call is recognized. */
 export function fingerprintOf(method: string, path: string, rawBody: Buffer): string {
   return createHash('sha256').update(`${method} ${path}\n`).update(rawBody).digest('hex')
 }

@@ -1,6 +1,6 @@
 import { appScopesOf } from '../services/permissions/scopes.ts'
 
-/** Where and how apps get tokens, for client libraries that find it out by themselves (RFC 8414 section 2). */
+/** Returns where and how apps get tokens, for client libraries with discovery (RFC 8414 section 2). */
 export function oauthMetadata(issuer: string): object {
   const endpoint = (name: string) => `${issuer}/api/v1/oauth/${name}`
   const methods = ['client_secret_basic', 'client_secret_post', 'none']

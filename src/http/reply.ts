@@ -5,15 +5,20 @@ import type { JsonText } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
-/** PostgreSQL's words for input that no column can hold (NUL, a lone surrogate, 30 February, a huge number). */
+/**
+ * PostgreSQL's codes for input that no column can store (NUL, a lone surrogate, 30 February, a huge number).
+ */
 const unstorable = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '54001'])
-/** Nothing is wrong with the call: the database is away, full, or someone else held a lock for too long. */
+/**
+ * PostgreSQL's codes where nothing is wrong with the call: the database is down or full, or a lock was held
+ * for too long.
+ */
 const passing = /^(08|53|57P0|55P03|40001|40P01|57014|25P03)/
-/** The same of pg, which gives these errors no code; Knex puts the statement before them. */
+/** The same for errors of pg without a code; Knex puts the statement before them. */
 const connectionLost =
   /(^| - )(Connection (terminated|ended)\b.*|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)$/
 
-/** Puts a handler's data into the envelope; returns what was sent. */
+/** Sends a handler's data in the envelope; returns the body. */
 export function sendData(req: Request, res: Response, route: Route, data: unknown): unknown {
   if (route.html) return sendHtml(res, route.status, data as string)
   if (route.topLevel) res.setHeader('Cache-Control', 'no-store') // RFC 6749 section 5.1
@@ -35,9 +40,9 @@ export function isText(data: unknown): data is JsonText<unknown> {
 }
 
 /**
- * Puts data into the envelope piece by piece, no faster than the caller reads. What fails before the first piece throws
- * while a refusal can still be sent; after it nothing but the end of the connection can say so. Returns what was sent
- * where that is to be kept; undefined when the caller has gone away.
+ * Sends data in the envelope piece by piece, no faster than the caller reads. An error before the first piece
+ * is thrown while a refusal can still be sent; after it, only closing the connection can report it. Returns
+ * the body if it is to be kept; undefined if the caller has disconnected.
  */
 export async function sendText(
   res: Response,
@@ -74,7 +79,10 @@ async function* enveloped({ status, message }: Route, data: JsonText<unknown>): 
   yield '}'
 }
 
-/** 304 and no body where the caller has this very reply already. What a store shows depends on headers: no shared cache. */
+/**
+ * Sends 304 without a body if the caller has this reply already. A store's replies depend on headers, so
+ * shared caches are excluded.
+ */
 function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   const text = JSON.stringify(body)
   res.setHeader('ETag', req.app.get('etag fn')(text))
@@ -84,7 +92,7 @@ function sendIfChanged(req: Request, res: Response, body: unknown): unknown {
   res.end()
 }
 
-/** Puts a refusal into the envelope; anything that is not one is an unexpected failure and tells nothing. */
+/** Sends a refusal in the envelope; an unexpected failure reveals nothing. */
 export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route | null): unknown {
   const { status, message, data } = refusal
   const code = refusal.refusal === 'invalidRequest' ? (route?.invalidCode ?? refusal.code) : refusal.code
@@ -98,7 +106,10 @@ export function sendRefusal(res: ServerResponse, refusal: Refusal, route: Route 
   return sendJson(res, status, { ...oauth, status, success: false, message, ...(code ? { code } : {}), data })
 }
 
-/** The words that RFC 6749 section 5.2 and RFC 7009 section 2.2.1 have; anything else is a request that is not right. */
+/**
+ * The error codes of RFC 6749 section 5.2 and RFC 7009 section 2.2.1; any other refusal becomes
+ * `invalid_request`.
+ */
 const oauthErrors = new Set(['invalid_client', 'invalid_grant', 'unauthorized_client', 'invalid_scope'])
   .add('unsupported_grant_type')
   .add('unsupported_token_type')
@@ -107,7 +118,7 @@ function oauthErrorOf(code: string | null | undefined): string {
   return code && oauthErrors.has(code) ? code : 'invalid_request'
 }
 
-/** Tells clients that speak OAuth 2.0 what is wrong with the token (RFC 6750 section 3). */
+/** Tells OAuth 2.0 clients what is wrong with the token (RFC 6750 section 3). */
 function challenge(res: ServerResponse, { status, data }: Refusal): void {
   const given = res.req.headers.authorization !== undefined
   if (status === 401) res.setHeader('WWW-Authenticate', given ? 'Bearer error="invalid_token"' : 'Bearer')
@@ -117,13 +128,13 @@ function challenge(res: ServerResponse, { status, data }: Refusal): void {
   }
 }
 
-/** Ends a reply that has begun and cannot be finished; the status is for the log alone. */
+/** Closes a connection whose reply has begun and cannot be finished; the status is for the log alone. */
 export function cutOff(res: ServerResponse, { status }: Refusal): undefined {
   res.statusCode = status
   res.destroy()
 }
 
-/** What an error means to a caller. */
+/** Turns any error into the refusal that a caller sees. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
@@ -156,7 +167,7 @@ function sendHtml(res: ServerResponse, status: number, html: string): string {
   )
   res.setHeader('X-Frame-Options', 'DENY')
   res.setHeader('X-Content-Type-Options', 'nosniff')
-  // The address of the consent page holds an app's state: nobody else is told of it, and no cache keeps it.
+  // The address of the consent page contains an app's state: it is neither sent on as a referrer nor cached.
   res.setHeader('Referrer-Policy', 'no-referrer')
   res.setHeader('Cache-Control', 'no-store')
   res.end(html)

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
-/** Where a call leads: its route and the values in its path, as they stand in the URL. */
+/** The route of a call, and the values in its path as they are in the URL. */
 export interface Match {
   route: Route
   names: string[]
@@ -15,9 +15,9 @@ interface Node {
 }
 
 /**
- * A trie over the contract's paths: a call costs as many steps as its path has segments, however many
- * operations there are. It finds what the validator's own look-up finds (test/http/router.test.ts compares
- * them): case does not matter, one closing slash is allowed, and a fixed segment wins over a parameter.
+ * A trie over the contract's paths: a look-up takes as many steps as the path has segments, however many
+ * operations there are. It finds the same as the validator's own look-up (test/http/router.test.ts compares
+ * them): case is ignored, one trailing slash is allowed, and a fixed segment wins over a parameter.
  */
 export class Router {
   private readonly root = node()
@@ -28,7 +28,10 @@ export class Router {
     for (const route of routes) this.add(route)
   }
 
-  /** Throws pathNotFound, or methodNotAllowed, whose data names the allowed ones. */
+  /**
+   * Finds the route of a call. Throws pathNotFound, or methodNotAllowed, whose data lists the allowed
+   * methods.
+   */
   find(method: string, url: string): Match {
     const end = url.indexOf('?')
     const segments = segmentsOf(end === -1 ? url : url.slice(0, end))
@@ -88,8 +91,8 @@ function descend(at: Node, segments: string[], from: number, values: string[]): 
 }
 
 /**
- * The path parameters of a match; throws malformedUri. No record's id holds a NUL, and PostgreSQL refuses text
- * with one: replaced, it is simply not found.
+ * Decodes the path parameters of a match; throws malformedUri. No record's id contains a NUL, and PostgreSQL
+ * refuses text with one: it is replaced, so the record is simply not found.
  */
 export function pathParamsOf({ names, values }: Match): Record<string, string> {
   return Object.fromEntries(names.map((name, i) => [name, decode(values[i]!)]))

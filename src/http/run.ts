@@ -20,7 +20,10 @@ export type Run = (
   rawBody: Buffer,
 ) => Promise<unknown>
 
-/** Runs handlers, and with each whatever its contract promises: the transaction, its events, idempotency. */
+/**
+ * Returns a function that runs handlers with everything their contract promises: the transaction, its events,
+ * idempotency.
+ */
 export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
@@ -65,7 +68,7 @@ export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
   }
 }
 
-/** The path as the contract writes it, with its ids: however the caller has spelled it. */
+/** Returns the path in the contract's spelling, with its ids, however the caller has spelled it. */
 function pathOf({ path }: Route, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!))
 }
@@ -84,7 +87,7 @@ async function recordAll(tx: Transaction, route: Route, identity: Identity, outc
   await recordEvent(tx, changes)
 }
 
-/** `data.order._id` of an outcome. */
+/** Returns the value at a path such as `data.order._id` in an outcome. */
 function valueAt(outcome: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], outcome)
 }

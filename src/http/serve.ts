@@ -29,12 +29,12 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.use(serviceRoutes(options))
   app.use((req, res) => void serve(req, res))
   const server = serverFor(app)
-  // Large files come over slow lines; the other surfaces keep Node's five minutes for a whole request.
+  // Large files come over slow connections; the other surfaces keep Node's five minutes for a whole request.
   if (surface === 'apps') server.requestTimeout = 60 * minutes
   return { app, server }
 }
 
-/** The way of every call, in the order in which it may be refused. */
+/** Returns the pipeline of every call; its steps are in the order in which a call may be refused. */
 async function createPipeline(
   options: SurfaceOptions,
 ): Promise<(req: Request, res: Response) => Promise<void>> {
@@ -69,7 +69,10 @@ async function createPipeline(
   }
 }
 
-/** CORS headers are there already; what is left is to count the question by address, so that asking is not free. */
+/**
+ * Answers a preflight request, which already has its CORS headers, and counts it by address, so that it is
+ * not free.
+ */
 async function answerPreflight(
   throttle: ReturnType<typeof createThrottling>,
   req: Request,
@@ -79,7 +82,10 @@ async function answerPreflight(
   res.writeHead(204, { 'Content-Length': '0' }).end() // without a length Safari waits for a body
 }
 
-/** What leads nowhere is counted by address, so that its reply says how many calls are left, as all do. */
+/**
+ * Finds the route. A call without one is counted by address, so that its reply reports the remaining calls
+ * like any other.
+ */
 async function findRoute(
   router: Router,
   throttle: ReturnType<typeof createThrottling>,
@@ -94,7 +100,7 @@ async function findRoute(
   }
 }
 
-/** A refused token is counted too, by address: guessing is not free. */
+/** Identifies the caller. A refused token is counted by address, so that guessing is not free. */
 async function identify(
   authenticate: Authenticate,
   throttle: ReturnType<typeof createThrottling>,
@@ -123,7 +129,7 @@ function createThrottling({ surface, config: { limits }, buckets }: SurfaceOptio
   }
 }
 
-/** Names the call, and returns what to do when it is over: one log line, one observation, one reply to check. */
+/** Begins a call, and returns what to do when it ends: one log line, one observation, one reply to check. */
 function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOptions) {
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')

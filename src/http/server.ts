@@ -4,16 +4,18 @@ import type { Express } from 'express'
 import { seconds } from '../clock.ts'
 import { refusals } from '../errors.ts'
 
-/** Node's message classes are functions: called on an object of ours, they keep its shape (and so V8 fast). */
+/**
+ * Node's message classes are functions: called on an object of ours, they keep its shape (and so V8's speed).
+ */
 type MessageFunction = (this: object, ...values: unknown[]) => void
 
 /**
- * A server whose requests and responses are born with the app's prototypes: Express sets them on every
- * request, which costs more than half of the throughput unless they already are what it sets. `Reflect.construct`
- * would give them the prototype too, but objects as slow as the ones it saves us from.
+ * Returns a server whose requests and responses are created with the app's prototypes: Express sets them on
+ * every request, which costs more than half of the throughput unless they are set already.
+ * `Reflect.construct` would set the prototype too, but on objects as slow as those that this avoids.
  *
- * A reader that takes no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is cut off, so that nobody holds an
- * open file or half a reply for ever.
+ * A client that reads no byte of a reply for 30 s to 60 s (once or twice `stallMs`) is disconnected, so that
+ * nobody holds an open file or half a reply for ever.
  */
 export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server {
   const construct = {
@@ -38,12 +40,12 @@ export function serverFor(app: Express, { stallMs = 30 * seconds } = {}): Server
   return server
 }
 
-/** Nothing has come or gone for too long: a reply that has begun waits for its reader, any other for us. */
+/** Disconnects an idle client whose reply has begun; before that, the client waits for us. */
 function cutOffReader(this: ServerResponse, socket: Socket): void {
   if (this.headersSent) socket.destroy()
 }
 
-/** For bytes that are not even HTTP, where there is no response object to answer with. */
+/** The reply to bytes that are not even HTTP, for which there is no response object. */
 const notHttp = (() => {
   const [status, message] = [400, 'This is not an HTTP request that we can read']
   const body = JSON.stringify({ status, success: false, message, code: refusals.invalidRequest[2], data: {} })

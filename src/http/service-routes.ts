@@ -14,11 +14,14 @@ const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const paymentImages = fileURLToPath(new URL('payment-options/', import.meta.url))
 
-/** What a surface serves beside its operations: health, figures, the contract and its pages, pictures, downloads. */
+/**
+ * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
+ * pages, avatars, downloads.
+ */
 export function serviceRoutes(options: SurfaceOptions): Router {
   const { surface, contract, config, db, stopping } = options
   const router = express.Router()
-  // Made when it is first asked for: all three together would take an eighth of the time that the service takes to start.
+  // The YAML is made on first request: all three would take an eighth of the service's start-up time.
   let yaml: string | undefined
   router.use(healthRoutes({ db, stopping }))
   router.get('/openapi.json', (_req, res) => sendJson(res, 200, contract))

@@ -24,7 +24,7 @@ export class Throttle {
     this.shared = shared
   }
 
-  /** Takes one call out of the bucket of `key` and says so in the RateLimit headers, or throws tooManyRequests. */
+  /** Takes one call out of the bucket of `key` and sets the RateLimit headers. Throws tooManyRequests. */
   async take(key: string, res: ServerResponse): Promise<void> {
     const { rate, burst } = this.allowance
     if (rate === 0) return
@@ -49,7 +49,7 @@ export class Throttle {
     return { allowed, tokens: bucket.tokens }
   }
 
-  /** A full bucket is the same as none, so when there are many, full ones are thrown away. */
+  /** Opens a bucket. A full bucket equals a missing one, so when there are many, full ones are deleted. */
   private open(key: string, now: number): Bucket {
     if (this.buckets.size >= 10_000) {
       const { rate, burst } = this.allowance

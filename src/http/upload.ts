@@ -5,15 +5,15 @@ import type { ReceivedFile } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { type Spooled, spool } from '../gateways/files/spool.ts'
 
-/** Where files that come in wait, and how large one may be. */
+/** The folder for incoming files, and their size limit. */
 export interface UploadOptions {
   folder: string
   megabytes: number
 }
 
 /**
- * Reads the part `file` of a multipart body to the disk, a few pieces in memory at a time. A call that ends early, is
- * too large or is not multipart leaves nothing behind. Throws invalidRequest and fileTooLarge.
+ * Reads the part `file` of a multipart body to the disk, with a few chunks in memory at a time. A call that
+ * ends early, is too large or is not multipart leaves no file behind. Throws invalidRequest and fileTooLarge.
  */
 export async function receiveUpload(
   req: Request,
@@ -37,8 +37,9 @@ export async function receiveUpload(
 }
 
 /**
- * multer's way of handing a part on; what goes wrong on our side is kept apart from what is wrong with the call. multer
- * gives a call up that is cut off while a part is still being written: `discard` waits for that and removes what is there.
+ * Returns multer's storage of parts, which separates failures of ours from those of the call. multer abandons
+ * a call that is interrupted while a part is still being written: `discard` waits for that part and removes
+ * it.
  */
 function spoolStorage(folder: string) {
   const spooling: Promise<Spooled>[] = []
@@ -50,7 +51,7 @@ function spoolStorage(folder: string) {
       spooled.then(
         (written) => done(null, written),
         (error) => {
-          // A body that breaks off fails here too, but not by our fault.
+          // A body that is cut off fails here too, but that is not our failure.
           if ((error as NodeJS.ErrnoException).syscall) failed = error
           else if (!req.destroyed) file.stream.resume()
           done(error)

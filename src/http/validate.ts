@@ -21,8 +21,9 @@ export function validatorOf(contract: object, prefix: string, routes: Route[]): 
 }
 
 /**
- * Mounts express-openapi-validator without its route look-up, which tries every documented path for every call.
- * What that look-up would put on `req.openapi` is asked of it once for each operation, here, at start.
+ * Mounts express-openapi-validator without its route look-up, which tries every documented path for every
+ * call. The result of that look-up, which belongs on `req.openapi`, is computed once for each operation,
+ * here, at start.
  */
 async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
   const [metadata, validateRequest] = mount(contract)
@@ -32,7 +33,8 @@ async function createValidator(contract: object, prefix: string, routes: Route[]
     const learned = known.get(match.route.operationId)!
     ;(req as Validated).openapi = { ...learned, pathParams: pathParamsOf(match) }
     const { headers } = req
-    // The validator drops what the contract does not name, in the headers too: X-Forwarded-For is still needed.
+    // The validator removes what the contract does not name, also from the headers: X-Forwarded-For is still
+    // needed.
     req.headers = { ...headers }
     try {
       await call(validateRequest, req, res)
@@ -45,7 +47,7 @@ async function createValidator(contract: object, prefix: string, routes: Route[]
   }
 }
 
-/** The validator's own look-up and its request validation, out of the list that it returns. */
+/** Returns the validator's own look-up and its request validation, out of the list of its handlers. */
 export function mount(contract: object): [RequestHandler, RequestHandler] {
   const handlers = middleware({
     apiSpec: validatable(contract) as Spec,
@@ -97,7 +99,7 @@ async function learn(metadata: RequestHandler, prefix: string, route: Route): Pr
   return (req as unknown as { openapi: Metadata }).openapi
 }
 
-/** `?page=1e400` is Infinity to the validator, and no maximum stops it there. */
+/** Refuses Infinity, which `?page=1e400` is to the validator and which passes every maximum there. */
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -118,7 +120,10 @@ interface ValidationProblem {
   errors?: { path: string; message: string }[]
 }
 
-/** One line that names the field: `/body/items/0/quantity` must be … becomes `items[0].quantity must be …`. */
+/**
+ * Makes one line that names the field: `/body/items/0/quantity must be …` becomes `items[0].quantity must be
+ * …`.
+ */
 function asRefusal(error: unknown, route: Route): unknown {
   const { status, errors } = error as ValidationProblem
   if (status === 415)

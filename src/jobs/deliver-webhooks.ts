@@ -8,14 +8,15 @@ interface Options extends Pick<DelivererOptions, 'retryDelay' | 'leaseMs' | 'res
 }
 
 const everySeconds = 4
-/** How long a slot delivers, and how long before that a worker takes the next one. */
+/** How long a worker delivers in a slot, and how long before the end it takes the next one. */
 const turnMs = 18 * seconds
 const overlapMs = 2 * everySeconds * seconds
 
 /**
- * Fans out and delivers, in slots `deliver-webhooks-1` … `-n` so that any number of workers can share: a worker
- * holds one, so a worker that is killed leaves the others free, and takes the next shortly before its turn of
- * 18 s is over, so that there is no gap. A slot that a worker does not need ends at once.
+ * Returns the jobs that fan out and deliver webhooks, in slots `deliver-webhooks-1` … `-n` so that any number
+ * of workers can share. A worker holds one slot, so a worker that is killed leaves the others free; it takes
+ * the next one shortly before its turn of 18 s ends, so there is no gap. A slot that a worker does not need
+ * ends at once.
  */
 export function deliverWebhooks({ slots, ...options }: Options): Job[] {
   let deliverer: Deliverer | null = null

@@ -2,7 +2,7 @@ import { transaction } from '../db/database.ts'
 import { findFailing, switchOff } from '../events/switch-off.ts'
 import type { Job } from './job.ts'
 
-/** Switches off webhooks that nothing but failures came back from for 5 days, and tells their developers. */
+/** Disables webhooks that have only failed for 5 days, and tells their developers. */
 export const disableDeadWebhooks: Job = {
   name: 'disable-dead-webhooks',
   everySeconds: 60,

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 const batch = 100
 
-/** Cancels the orders that were not paid for in time, in short transactions of a batch each. */
+/** Cancels orders that were not paid for in time, in short transactions of one batch each. */
 export const expireOrders: Job = {
   name: 'expire-orders',
   everySeconds: 30,

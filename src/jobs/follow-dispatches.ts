@@ -2,7 +2,9 @@ import { recordEvent } from '../events/record.ts'
 import { follow } from '../services/shipping/dispatch-tracking.ts'
 import type { Job } from './job.ts'
 
-/** Finds out what couriers do with the parcels that they were given, and whether they have those at all. */
+/**
+ * Looks up the status of parcels at their couriers, and whether bookings with an unknown outcome were made.
+ */
 export const followDispatches: Job = {
   name: 'follow-dispatches',
   everySeconds: 10,

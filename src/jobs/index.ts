@@ -13,7 +13,7 @@ import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { verifyDomains } from './verify-domains.ts'
 
-/** Everything that a worker does by itself. */
+/** Every job of a worker. */
 export const jobs: Job[] = [
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,

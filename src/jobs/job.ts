@@ -4,13 +4,13 @@ import type { Dependencies } from '../dependencies.ts'
 export interface JobContext {
   db: Database
   dependencies: Dependencies
-  /** Aborted at the hard stop of a run and when the worker shuts down: a job ends soon after. */
+  /** Aborted at the time limit of a run and when the worker shuts down: the job must end soon after. */
   signal: AbortSignal
 }
 
 /**
- * Work that the clock starts. A run looks at the state of the tables and does what is due: lost or doubled, it
- * changes nothing (ARCHITECTURE: invariants). It must end within 25 s.
+ * Work that runs on a schedule. A run reads the state of the tables and does what is due, so a run that is
+ * skipped or repeated does no harm (ARCHITECTURE: invariants). It must end within 25 s.
  */
 export interface Job {
   name: string

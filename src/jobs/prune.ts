@@ -6,28 +6,29 @@ const batch = 1000
 
 interface Pile {
   table: string
-  /** What may go, with one parameter: a time in the past. */
+  /** The condition for deletion, with one parameter: a time in the past. */
   where: string
   keptFor: number
   /** What tells its rows apart: by default what does so for the rows of stores. */
   key?: string[]
 }
 
-// In this order: an event goes after its deliveries. Ids start with the second that they were made in, which
-// is how the others are found by age.
+// The order matters: an event is deleted after its deliveries. Ids begin with the second of their creation,
+// which gives the age of rows without a time.
 const piles: Pile[] = [
   { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
   { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
-  // A refresh token that comes back within this time revokes its family.
+  // A refresh token that is used again within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
   { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days, key: ['id'] },
   // A code confirms for two days; who never did has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
   { table: 'notifications', where: `id < ${idOf('?')}`, keptFor: 365 * days },
-  // A rate that an order was placed with stays: its label is bought later. For a day the others are told to be late.
+  // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that
+  // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },

@@ -2,7 +2,7 @@ import { recordEvent } from '../events/record.ts'
 import { reconcile } from '../services/shipping/labels.ts'
 import type { Job } from './job.ts'
 
-/** Finds out whether labels were bought that a time-out or a crash left open. */
+/** Looks up labels whose purchase a time-out or a crash left open. */
 export const reconcileLabels: Job = {
   name: 'reconcile-labels',
   everySeconds: 60,

@@ -2,7 +2,10 @@ import { recordEvent } from '../events/record.ts'
 import { reconcile } from '../services/payments/reconciliation.ts'
 import type { Job } from './job.ts'
 
-/** Finds out what became of payments and refunds that a time-out or a crash left open, and gives late money back. */
+/**
+ * Looks up payments and refunds that a time-out or a crash left open, and refunds payments that came too
+ * late.
+ */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
   everySeconds: 30,

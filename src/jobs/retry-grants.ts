@@ -2,7 +2,7 @@ import { recordEvent } from '../events/record.ts'
 import { retryDueGrants } from '../services/digital/fulfilment-retries.ts'
 import type { Job } from './job.ts'
 
-/** Gives buyers the access that could not be given when their order was paid. */
+/** Grants the access that could not be granted when an order was paid. */
 export const retryGrants: Job = {
   name: 'retry-grants',
   everySeconds: 30,

@@ -10,14 +10,15 @@ import {
 import { writeAnnounced } from '../services/orders/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** As many are sent at the same time, each over a connection of its own. */
+/** The number of e-mails sent at the same time, each over a connection of its own. */
 const batch = 5
-/** Announcements of a transaction. */
+/** The number of announcements written in one transaction. */
 const told = 50
 
 /**
- * Writes the e-mails about orders that have changed, and sends what is due, at least once: a mail whose worker was killed is sent again, under the same Message-ID. Without
- * an SMTP server, mails stay in the mailbox. The text of a mail is never logged.
+ * Writes the e-mails about orders that have changed, and sends those that are due, at least once: an e-mail
+ * whose worker was killed is sent again under the same Message-ID. Without an SMTP server, e-mails stay in
+ * the mailbox. Their text is never logged.
  */
 export const sendMail: Job = {
   name: 'send-mail',
@@ -49,7 +50,8 @@ async function deliver(
   try {
     await mailer.send(openMail(vault, mail), signal)
   } catch (error) {
-    // Told to end: whether the server took it is not known, so the mail comes back when its lease is over.
+    // The run was aborted: it is not known whether the server accepted the e-mail, so it is due again when
+    // its lease ends.
     if (signal.aborted) return
     const state = await markFailed(db, mail)
     log.warn({ err: error, mail: id, to, subject, attempt, state }, 'e-mail not sent')

@@ -10,15 +10,15 @@ import {
 import { openTarget } from '../services/messaging/push-subscriptions.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** As many are sent at the same time; of these, so many that were tried before. */
+/** The most messages sent at the same time, and the most retries among them. */
 const mostInFlight = 100
 const mostRetries = 50
-/** How soon what becomes due is looked for while others are on their way. */
+/** How many milliseconds later the job looks for more messages while others are in flight. */
 const lookAgain = 250
 
 /**
- * Sends push messages that are due, at least once: one whose worker was killed is sent again, and shown once, because
- * it has the topic of its order. Neither what is said nor where it goes is logged.
+ * Sends push messages that are due, at least once: a message whose worker was killed is sent again, but shown
+ * once, because it has the topic of its order. Neither its text nor its address is logged.
  */
 export const sendPush: Job = {
   name: 'send-push',
@@ -36,8 +36,8 @@ export const sendPush: Job = {
 }
 
 /**
- * Sends until nothing is due, or the run is to end. Each makes room as it ends, so that one whose push service hangs
- * holds up no other; what was tried before, and may hang again, never takes the room of what is new.
+ * Sends until nothing is due or the run must end. Each message frees its slot when it ends, so one whose push
+ * service hangs holds up no other; retries, which may hang again, never take the slots of new messages.
  */
 async function sendAll(
   { db, dependencies, signal }: JobContext,

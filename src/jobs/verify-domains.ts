@@ -2,7 +2,7 @@ import { recordEvent } from '../events/record.ts'
 import { verify } from '../services/stores/domain-proofs.ts'
 import type { Job } from './job.ts'
 
-/** Looks up whether stores have proved their own domains, and whether they still have them. */
+/** Checks whether stores have proved their own domains, and whether the proofs still stand. */
 export const verifyDomains: Job = {
   name: 'verify-domains',
   everySeconds: 30,

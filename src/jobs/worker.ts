@@ -16,7 +16,7 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Starts nothing more, tells what runs to end, waits for it up to 6 s and gives back the locks. */
+  /** Starts nothing more, tells running jobs to end, waits for them up to 6 s and releases the locks. */
   stop(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
   return { stop: () => (stopped ??= stop()) }
 }
 
-/** Agenda's own pool: a lost connection is an event of the pool and not the end of the process. */
+/** Opens Agenda's own pool: a lost connection is an event of the pool and does not end the process. */
 async function openPool(connectionString: string, log: Dependencies['log']): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString,
@@ -99,7 +99,7 @@ async function openPool(connectionString: string, log: Dependencies['log']): Pro
   })
   pool.on('error', (error) => log.warn({ err: error }, 'the job scheduler lost a connection'))
   try {
-    // Agenda never finishes starting on a database that is down, so that is found out first.
+    // Agenda never finishes starting while the database is down, so the connection is checked first.
     await pool.query('select 1')
     return pool
   } catch (error) {
@@ -108,7 +108,10 @@ async function openPool(connectionString: string, log: Dependencies['log']): Pro
   }
 }
 
-/** A database that is busy or restarts just now keeps no worker from starting: up to five tries, 5 s each at most. */
+/**
+ * Repeats `work` up to five times, 5 s each at most, so that a worker can start while the database is busy or
+ * restarts.
+ */
 async function patiently(work: () => Promise<unknown>): Promise<void> {
   for (let left = 4; ; left -= 1) {
     try {
@@ -121,7 +124,7 @@ async function patiently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Everywhere else times are text (src/db/database.ts); Agenda compares Dates. */
+/** Everywhere else times are strings (src/db/database.ts); Agenda compares Dates. */
 const agendaTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.TIMESTAMPTZ
@@ -133,7 +136,7 @@ function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend
   const backend = new PostgresBackend({ pool, ensureSchema: false, disableNotifications: true })
   const { repository } = backend
   const unlockJob = repository.unlockJob.bind(repository)
-  // Agenda calls it without waiting: its rejection would end the process.
+  // Agenda does not wait for this call: its rejection would end the process.
   repository.unlockJob = (job) =>
     unlockJob(job).catch((error) =>
       log.warn({ err: error }, 'a job lock could not be released and remains until it expires'),
@@ -141,7 +144,7 @@ function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend
   return backend
 }
 
-/** `stop()` of Agenda leaves rows locked that it was about to run. */
+/** Releases rows that Agenda's `stop()` leaves locked because it was about to run them. */
 async function releaseLocks(pool: pg.Pool, name: string): Promise<void> {
   await pool.query(
     'update agenda_jobs set locked_at = null where last_modified_by = $1 and locked_at is not null',

@@ -26,7 +26,7 @@ describe('Banners of the merchant', () => {
   })
 
   describe('createBanner', () => {
-    it('is live at once and without an end, unless told otherwise, and tells no app', async () => {
+    it('is live at once and without an end, by default, and emits no event', async () => {
       const { data } = (await create(basic).expect(201)).body
       const rest = { link: null, placement: null, position: 0, startsAt: null, endsAt: null }
       expect(data).to.include({ ...basic, ...rest })
@@ -39,7 +39,7 @@ describe('Banners of the merchant', () => {
       expect(await service().db('events').where({ shop_id: shop.id })).to.eql([])
     })
 
-    it('refuses dates in the wrong order or out of the calendar, and links that are no addresses', async () => {
+    it('refuses dates in the wrong order or impossible ones, and links that are no addresses', async () => {
       for (const [more, reason] of [
         [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' }, 'endsAt'],
         [{ startsAt: '2030-01-01T00:00:00.0006Z', endsAt: '2030-01-01T00:00:00.0009Z' }, 'endsAt'],
@@ -57,7 +57,7 @@ describe('Banners of the merchant', () => {
   })
 
   describe('updateBanner', () => {
-    it('changes what is given, and null takes away', async () => {
+    it('changes the given fields, and null clears them', async () => {
       const dates = { startsAt: '2030-01-01T00:00:00.125Z', endsAt: '2030-01-02T00:00:00.125Z' }
       const { _id } = (await create({ ...basic, ...dates, link: '/a', placement: 'home' })).body.data
       const { data } = (await patch(_id, { position: 7, link: null, startsAt: null }).expect(200)).body
@@ -71,7 +71,7 @@ describe('Banners of the merchant', () => {
       })
     })
 
-    it('holds the outcome to the order of dates, and knows no unknown banner', async () => {
+    it('validates the order of dates in the result, and does not find an unknown banner', async () => {
       const { _id } = (await create({ ...basic, startsAt: '2030-01-01T00:00:00Z' })).body.data
       await patch(_id, { endsAt: '2029-01-01T00:00:00Z' }).expect(400)
       await patch(_id, { endsAt: '2031-01-01T00:00:00Z' }).expect(200)
@@ -91,7 +91,7 @@ describe('Banners of the merchant', () => {
   })
 
   describe('getBanner', () => {
-    it('answers with one, live or not', async () => {
+    it('returns one, live or not', async () => {
       const { id, title } = await createBanner(shop, { ends_at: new Date(0) })
       expect((await get(`/${id}`).expect(200)).body.data).to.include({ _id: id, title })
     })

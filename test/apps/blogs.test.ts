@@ -26,7 +26,7 @@ describe('Blogs of the merchant', () => {
   })
 
   describe('createBlog', () => {
-    it('makes a draft that shoppers do not see, unless told to publish it', async () => {
+    it('creates a draft that shoppers do not see, by default', async () => {
       const { body } = await create(basic).expect(201)
       expect(body.data).to.deep.include({
         ...basic,
@@ -50,7 +50,7 @@ describe('Blogs of the merchant', () => {
       expect((await inStore(`/${published.slug}`).expect(200)).body.data).to.eql(published)
     })
 
-    it('numbers a slug that it makes, also in a race; without Latin letters it is the id', async () => {
+    it('numbers a derived slug, also in a race; without Latin letters it is the id', async () => {
       const replies = await Promise.all([1, 2, 3, 4].map(() => create(basic).expect(201)))
       const slugs = replies.map(({ body }) => body.data.slug).sort()
       expect(slugs).to.eql(['uber-papier', 'uber-papier-2', 'uber-papier-3', 'uber-papier-4'])
@@ -58,7 +58,7 @@ describe('Blogs of the merchant', () => {
       expect(body.data.slug).to.equal(body.data._id)
     })
 
-    it('refuses a slug that is given and taken; another store has its own, and a deleted post frees it', async () => {
+    it('refuses a given slug that exists; another store has its own, and a deleted post frees it', async () => {
       const first = await create({ ...basic, slug: 'paper' }).expect(201)
       const { body } = await create({ ...basic, slug: 'paper' }).expect(409)
       expect(body.code).to.equal('duplicate_blog')
@@ -72,7 +72,7 @@ describe('Blogs of the merchant', () => {
         .expect(201)
     })
 
-    it('refuses slugs and covers that are none', async () => {
+    it('refuses invalid slugs and covers', async () => {
       await create({ ...basic, slug: 'Not a slug' }).expect(400)
       await create({ ...basic, cover: 'not an address' }).expect(400)
       await create({ ...basic, tags: [''] }).expect(400)
@@ -80,7 +80,7 @@ describe('Blogs of the merchant', () => {
   })
 
   describe('updateBlog', () => {
-    it('changes what is given and leaves the rest, the slug too', async () => {
+    it('changes the given fields and leaves the rest, the slug too', async () => {
       const { _id, ...made } = (await create({ ...basic, cover: 'https://shop.example/a.jpg' })).body.data
       const { body } = await patch(_id, { title: 'Other', cover: null, tags: ['x'] }).expect(200)
       const { updatedAt, ...rest } = body.data
@@ -88,7 +88,7 @@ describe('Blogs of the merchant', () => {
       expect(await eventsOf(_id)).to.eql(['POST', 'PATCH'])
     })
 
-    it('publishes, keeps that time, takes back and publishes anew', async () => {
+    it('publishes, keeps that time, unpublishes and publishes again', async () => {
       const { now } = clock
       const at = (day: number) => {
         clock.now = () => new Date(Date.UTC(2026, 0, 1, 9, 30, 0, 125) + day * days)
@@ -112,7 +112,7 @@ describe('Blogs of the merchant', () => {
       }
     })
 
-    it('refuses a slug that another post has, and knows no deleted or unknown one', async () => {
+    it('refuses a slug that another post has, and does not find deleted or unknown ones', async () => {
       const [first, second] = [await createBlog(shop), await createBlog(shop)]
       const { body } = await patch(first.id, { slug: second.slug }).expect(409)
       expect(body.code).to.equal('duplicate_blog')
@@ -135,7 +135,7 @@ describe('Blogs of the merchant', () => {
   })
 
   describe('getBlog', () => {
-    it('answers with drafts, and not by slug', async () => {
+    it('finds drafts, but not by slug', async () => {
       const draft = await createBlog(shop, { published_at: null })
       expect((await get(`/${draft.id}`).expect(200)).body.data).to.include({
         title: draft.title,
@@ -146,7 +146,7 @@ describe('Blogs of the merchant', () => {
   })
 
   describe('deleteBlog', () => {
-    it('takes it away from everybody, once, and tells', async () => {
+    it('removes it for everybody, once, and emits an event', async () => {
       const blog = await createBlog(shop)
       expect((await remove(blog.id).expect(200)).body.data).to.equal(null)
       await inStore(`/${blog.slug}`).expect(404)

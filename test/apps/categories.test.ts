@@ -23,7 +23,7 @@ async function open() {
 }
 
 describe('createCategory', () => {
-  it('takes a slug or makes one from the name', async () => {
+  it('accepts a slug or derives one from the name', async () => {
     const { does } = await open()
     expect((await does('post', '/categories', 201, { name: 'Küche', slug: 'kitchen' })).data.slug).to.equal(
       'kitchen',
@@ -68,7 +68,7 @@ describe('updateCategory', () => {
 })
 
 describe('getCategory', () => {
-  it("answers by id, with the store's own only", async () => {
+  it("finds the store's own by id, and no others", async () => {
     const { does } = await open()
     const { data } = await does('post', '/categories', 201, { name: 'Kitchen' })
     expect((await does('get', `/categories/${data._id}`, 200)).data).to.eql(data)
@@ -111,7 +111,7 @@ describe('deleteCategory', () => {
     await does('delete', `/categories/${foreign.id}`, 404)
   })
 
-  it('and a product that is given it at the same time agree', async () => {
+  it('agrees with a product that gets it at the same time', async () => {
     const { shop, does } = await open()
     const as = await createAppToken(shop, ['WRITE_INVENTORY'])
     for (let round = 0; round < 5; round++) {

@@ -49,7 +49,7 @@ describe('Comments of the merchant', () => {
   })
 
   describe('getComment', () => {
-    it('answers with the comment, its author and how often it was reported', async () => {
+    it('returns the comment, its author and how often it was reported', async () => {
       await call('store')
         .post(`${url}/${comment.id}/report`)
         .set(shopper.as(shop))
@@ -69,7 +69,7 @@ describe('Comments of the merchant', () => {
   })
 
   describe('createComment', () => {
-    it('answers a comment for the store, one level deep, and tells', async () => {
+    it('replies to a comment as the store, one level deep, and emits an event', async () => {
       const { data } = (await answer({ parentId: comment.id, body: 'Thank you' }).expect(201)).body
       expect(data).to.include({
         parentId: comment.id,
@@ -108,7 +108,7 @@ describe('Comments of the merchant', () => {
   })
 
   describe('deleteComment', () => {
-    it('erases what anybody wrote, once, and tells', async () => {
+    it("erases anybody's comment, once, and emits an event", async () => {
       expect((await remove(comment.id).expect(200)).body.data).to.equal(null)
       expect(await inStore()).to.eql([])
       expect((await service().db('comments').where({ id: comment.id }).first()).body).to.equal('')

@@ -26,7 +26,7 @@ describe('Customers', () => {
     body.data.customers.map(({ email }) => email)
 
   describe('createCustomer', () => {
-    it('writes a customer down and tells of it', async () => {
+    it('creates a customer and emits an event', async () => {
       const email = newEmail()
       const { body } = await create({ email: email.toUpperCase(), name: 'Ada', phone: '+234 1' }).expect(201)
       expect(body.message).to.equal('Customer created successfully')
@@ -52,12 +52,12 @@ describe('Customers', () => {
       })
     })
 
-    it('takes the part before the @ for a missing name', async () => {
+    it('uses the part before the @ for a missing name', async () => {
       const { body } = await create({ email: 'grace@example.com' }).expect(201)
       expect(body.data).to.include({ name: 'grace', phone: null, user: null, active: true })
     })
 
-    it('uses an address once in a store, also of parallel calls, and again in another', async () => {
+    it('allows an address once in a store, in parallel calls too, and again in another', async () => {
       const email = newEmail()
       const replies = await Promise.all(Array.from({ length: 5 }, () => create({ email })))
       expect(replies.filter(({ status }) => status === 201)).to.have.length(1)
@@ -76,7 +76,7 @@ describe('Customers', () => {
       expect(again.body.code).to.equal('duplicate_customer')
     })
 
-    it('links to no guest, no deleted account and nobody who does not exist', async () => {
+    it('does not link to a guest, a deleted account or a person who does not exist', async () => {
       const [guest, gone] = [await createGuest(), await createAccount()]
       await service().db('users').where({ id: gone.id }).update({ deleted_at: new Date() })
       for (const user of [guest.id, gone.id, newId(), 'nonsense']) {
@@ -96,7 +96,7 @@ describe('Customers', () => {
       expect(emailsOf((await list({ limit: 2, page: 2 })).body)).to.eql(['a@example.com'])
     })
 
-    it('searches names, addresses and phone numbers for the very characters', async () => {
+    it('searches names, addresses and phone numbers literally', async () => {
       await create({ email: 'ada@example.com', name: 'Ada 100%', phone: '+234 555' }).expect(201)
       await create({ email: 'grace@example.com', name: 'Grace_H' }).expect(201)
       for (const [search, found] of [
@@ -115,7 +115,7 @@ describe('Customers', () => {
   })
 
   describe('getCustomer', () => {
-    it('shows who was here in the last five minutes as online', async () => {
+    it('shows customers of the last five minutes as online', async () => {
       await signIn(newEmail(), { 'x-shop-id': shop.id })
       const { _id } = (await list({})).body.data.customers[0]
       expect((await get(_id).expect(200)).body.data.online).to.equal(true)
@@ -123,7 +123,7 @@ describe('Customers', () => {
       expect(old.body.data.online).to.equal(false)
     })
 
-    it('refuses what is nobody here', async () => {
+    it('does not find anyone who is not a customer here', async () => {
       const foreign = await createCustomer(await createShop())
       for (const id of [foreign.id, newId(), 'nonsense']) {
         expect((await get(id).expect(404)).body.message).to.equal('Customer not found')
@@ -148,7 +148,7 @@ describe('Customers', () => {
   })
 
   describe('updateCustomer', () => {
-    it('changes what is given and leaves the rest', async () => {
+    it('changes the given fields and leaves the rest', async () => {
       const person = await createAccount()
       const { body } = await create({ email: newEmail(), name: 'Ada', phone: '1', user: person.id }).expect(
         201,
@@ -186,7 +186,7 @@ describe('Customers', () => {
   })
 
   describe('deleteCustomer', () => {
-    it('erases the customer and leaves the orders; the next visit makes a new one', async () => {
+    it('erases the customer and leaves the orders; the next visit creates a new one', async () => {
       const email = newEmail()
       const { _id: userId } = await signIn(email, { 'x-shop-id': shop.id })
       const { _id } = (await list({})).body.data.customers[0]
@@ -202,7 +202,7 @@ describe('Customers', () => {
       expect(fresh.user).to.equal(userId)
     })
 
-    it('refuses what is nobody here', async () => {
+    it('does not find anyone who is not a customer here', async () => {
       const foreign = await createCustomer(await createShop())
       await call('apps').delete(`${path}/${foreign.id}`).set(token).expect(404)
     })

@@ -15,7 +15,7 @@ describe('Deliveries of the Apps API', () => {
   }
 
   describe('listDeliveries', () => {
-    it('shows what this installation was sent, and nothing of another app or store', async () => {
+    it('lists the deliveries to this installation, and nothing of another app or store', async () => {
       const { shop, installation, token } = await open()
       const other = await createApp()
       const mine = await createDelivery(shop, installation, 'delivered')
@@ -40,7 +40,7 @@ describe('Deliveries of the Apps API', () => {
   })
 
   describe('getDelivery', () => {
-    it('shows the tries, and none of another installation', async () => {
+    it("shows the attempts, and does not find another installation's", async () => {
       const { shop, receiver, token } = await open()
       await change(shop)
       await deliverer().deliverDue()
@@ -66,7 +66,7 @@ describe('Deliveries of the Apps API', () => {
       expect(receiver.received.map((one) => one.body)).to.eql(Array(2).fill(receiver.received[0]!.body))
     })
 
-    it('is refused while the webhook is off, and without the scope', async () => {
+    it('is refused while the webhook is disabled, and without the scope', async () => {
       const { db } = service()
       const { shop, installation, token } = await open()
       const id = await createDelivery(shop, installation, 'dead')

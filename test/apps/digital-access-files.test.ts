@@ -44,7 +44,7 @@ describe('digital files', () => {
   }
 
   describe('uploadDigitalFile', () => {
-    it('keeps the bytes and their SHA-256, also when there are none', async () => {
+    it('stores the bytes and their SHA-256, even if there are none', async () => {
       for (const bytes of [randomBytes(300_000), Buffer.alloc(0)]) {
         const { body } = await upload(bytes, 'Füße.pdf').expect(201)
         const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -86,7 +86,7 @@ describe('digital files', () => {
       expect(most, 'bytes that were sent and are not on the disk').to.be.lessThan(16 * 1024 * 1024)
     })
 
-    it('keeps of a name what is no path, and of ids alone what is one', async () => {
+    it('keeps the part of a name that is not a path, and builds paths from ids alone', async () => {
       for (const [given, kept] of [
         ['../../../etc/passwd', 'passwd'],
         ['..\\..\\boot.ini', 'boot.ini'],
@@ -102,7 +102,7 @@ describe('digital files', () => {
       expect(await storedAt(body.data._id)).to.match(/files\/[0-9a-f]{24}\/[0-9a-f]{24}$/)
     })
 
-    it('refuses what is not one file, is cut off, or is no multipart body', async () => {
+    it('refuses anything but one file, an interrupted body, and a body that is not multipart', async () => {
       const post = () => call('apps').post(urlOf(product)).set(token)
       const boundary = 'multipart/form-data; boundary=x'
       expect((await post().type('json').send({}).expect(415)).body.code).to.equal('unsupported_media_type')
@@ -141,7 +141,7 @@ describe('digital files', () => {
       expect(spooled()).to.eql([])
     })
 
-    it('is for digital products of this store alone, and does not read the file for others', async () => {
+    it('accepts digital products of this store only, and does not read the file for others', async () => {
       const goods = await createProduct(shop)
       expect((await upload(Buffer.from('x'), 'x', goods).expect(400)).body.code).to.equal(
         'product_not_digital',
@@ -150,7 +150,7 @@ describe('digital files', () => {
       await upload(Buffer.from('x'), 'x', await createDigitalProduct(await createDigitalShop())).expect(404)
     })
 
-    it('takes 100 files of a product, however many come at once', async () => {
+    it('accepts 100 files of a product, however many come at once', async () => {
       for (let i = 0; i < 97; i++) await createDigitalFile(shop, product)
       const replies = await Promise.all(Array.from({ length: 8 }, () => upload(Buffer.from('x'))))
       expect(replies.filter(({ status }) => status === 201)).to.have.length(3)
@@ -158,7 +158,7 @@ describe('digital files', () => {
       expect(refused.body).to.deep.include({ status: 409, code: 'too_many_files' })
     })
 
-    it('writes nothing down when the bytes could not be stored', async () => {
+    it('stores no row when the bytes could not be stored', async () => {
       const { dependencies, db } = service()
       const { keep } = dependencies.files
       dependencies.files.keep = () => Promise.reject(new FileStoreDown('disk full'))
@@ -188,7 +188,7 @@ describe('digital files', () => {
   })
 
   describe('deleteDigitalFile', () => {
-    it('takes a file away once, and only by way of its own product', async () => {
+    it('deletes a file once, and only through its own product', async () => {
       const file = await createDigitalFile(shop, product)
       const other = await createDigitalProduct(shop)
       const remove = (at: { id: string }) =>

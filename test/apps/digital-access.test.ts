@@ -35,14 +35,14 @@ describe('digital access', () => {
 
   for (const operation of operations.filter(({ route }) => route.refusals.includes('storeNotDigital'))) {
     if (operation.route.resource !== 'digital-access') continue
-    it(`is on digital stores alone: ${operation.name}`, async () => {
+    it(`exists for digital stores only: ${operation.name}`, async () => {
       const headers = await createAppToken(await createShop(), everyScope)
       const { body } = await send(service().apps, operation, headers, urlOf(operation, newId())).expect(403)
       expect(body.message).to.equal('This is only available on digital stores.')
     })
   }
 
-  it('says what is wrong with a token in its own words', async () => {
+  it('has its own messages for an invalid token', async () => {
     const none = await call('apps').get(base).expect(401)
     expect(none.body.message).to.equal('App token expired or invalid.')
     const narrow = await createAppToken(shop, ['READ_INVENTORY'])
@@ -51,7 +51,7 @@ describe('digital access', () => {
   })
 
   describe('listDigitalAccess', () => {
-    it('filters by shopper and product, and shows what could not be given', async () => {
+    it('filters by shopper and product, and shows what could not be granted', async () => {
       const [one, other] = [await createAccount(), await createAccount()]
       const first = await createEntitlement(shop, one)
       const second = await createEntitlement(shop, other)
@@ -76,7 +76,7 @@ describe('digital access', () => {
   describe('createDigitalAccess', () => {
     const give = (body: object) => call('apps').post(base).set(token).send(body)
 
-    it('gives an account access, and whoever has an address, who is told by e-mail and signs in as usual', async () => {
+    it('grants access to an account, or to an address, whose owner gets an e-mail and signs in as usual', async () => {
       const [account, email] = [await createAccount(), newEmail()]
       const product = await createDigitalProduct(shop)
       const { body } = await give({ user: account.id, productId: product.id }).expect(201)
@@ -96,7 +96,7 @@ describe('digital access', () => {
       expect(library.body.data.entitlements).to.have.length(1)
     })
 
-    it('adds 30 days to a pass, and refuses guests, goods and half a request', async () => {
+    it('adds 30 days to a pass, and refuses guests, goods and incomplete requests', async () => {
       const account = await createAccount()
       const pass = await createDigitalProduct(shop, { accessType: 'pass' })
       await createPass(shop, account, 5, { product_id: pass.id })
@@ -116,7 +116,7 @@ describe('digital access', () => {
   })
 
   describe('revokeDigitalAccess', () => {
-    it('takes access away at once, with its card, and the next purchase makes a new one', async () => {
+    it('revokes access at once, with its card, and the next purchase creates a new one', async () => {
       const account = await createAccount()
       const { id, productId } = await createPass(shop, account, 10, savedCard)
       await call('apps').delete(`${base}/${id}`).set(token).expect(200)
@@ -130,7 +130,7 @@ describe('digital access', () => {
   })
 
   describe('retryGrants', () => {
-    it('takes at most 25, those paid first, and says of each how it went', async () => {
+    it('retries at most 25, those paid first, and reports each result', async () => {
       const buyer = await createAccount()
       const [product, gone] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
       await service().db('products').where({ id: gone.id }).update({ deleted_at: new Date() })
@@ -152,7 +152,7 @@ describe('digital access', () => {
       expect(again.body.data).to.include({ retried: 3, granted: 2, failed: 1 })
     })
 
-    it('grants nothing twice and takes no order twice when ten callers come at once', async () => {
+    it('grants nothing twice and processes no order twice in ten parallel calls', async () => {
       const buyer = await createAccount()
       const product = await createDigitalProduct(shop, { accessType: 'pass' })
       for (let i = 0; i < 40; i++)
@@ -167,7 +167,7 @@ describe('digital access', () => {
       expect(Math.round((Date.parse(row.ends_at) - Date.now()) / 86_400_000)).to.equal(40 * 30)
     })
 
-    it('leaves refunded orders, and those of other stores', async () => {
+    it('ignores refunded orders, and those of other stores', async () => {
       const buyer = await createAccount()
       const product = await createDigitalProduct(shop)
       const order = await createFailedOrder(shop, buyer, [{ id: product.id }])
@@ -182,7 +182,7 @@ describe('digital access', () => {
   describe('putAllAccessPass', () => {
     const put = (body: object) => call('apps').put(`${base}/pass`).set(token).send(body)
 
-    it('makes the pass once, however many calls come at once, and then changes it', async () => {
+    it('creates the pass once, however many calls come at once, and then changes it', async () => {
       expect((await get('/pass').expect(404)).body.code).to.equal('pass_not_found')
       await Promise.all(Array.from({ length: 20 }, () => put({ price: 149, active: true }).expect(200)))
       expect(await service().db('products').where({ shop_id: shop.id })).to.have.length(1)
@@ -193,7 +193,7 @@ describe('digital access', () => {
       expect(event).to.include({ resource: 'products', resource_id: body.data._id, method: 'PUT' })
     })
 
-    it('can be bought, and opens everything', async () => {
+    it('can be bought, and covers everything', async () => {
       const { body } = await put({ price: 10, active: true }).expect(200)
       const buyer = await createAccount()
       await call('apps').post(base).set(token).send({ user: buyer.id, productId: body.data._id }).expect(201)

@@ -23,7 +23,7 @@ describe('Discounts', () => {
   })
 
   describe('createDiscount', () => {
-    it('is valid from now on and does not end, unless told otherwise', async () => {
+    it('is valid from now on and does not end, by default', async () => {
       const before = Date.now()
       const { body } = await create(basic).expect(201)
       expect(body.data).to.include({
@@ -42,7 +42,7 @@ describe('Discounts', () => {
       await call('store').post('/api/v1/coupons/verify').set({ 'x-shop-id': shop.id }).send(basic).expect(200)
     })
 
-    it('keeps amounts in the currency of the store', async () => {
+    it('stores amounts in the currency of the store', async () => {
       const dinar = await createShop({ currency: 'KWD' })
       const writer = await createAppToken(dinar, ['WRITE_DISCOUNTS'])
       const { body } = await call('apps')
@@ -55,7 +55,7 @@ describe('Discounts', () => {
       expect(row).to.include({ discount: 1125, minimum_order_amount: 7500 })
     })
 
-    it('refuses a code that is taken, in either case, and frees that of a deleted one', async () => {
+    it('refuses a code that exists, in either case, and frees that of a deleted one', async () => {
       const first = await create(basic).expect(201)
       const replies = await Promise.all([1, 2, 3].map(() => create({ ...basic, code: 'Welcome10' })))
       for (const { body } of replies) expect(body.code).to.equal('duplicate_code')
@@ -65,7 +65,7 @@ describe('Discounts', () => {
       await call('apps').post(url).set(elsewhere).send(basic).expect(201)
     })
 
-    it('refuses what cannot be: over 100 %, an end before the start, times out of the calendar', async () => {
+    it('refuses invalid values: over 100 %, an end before the start, impossible dates', async () => {
       for (const [more, reason] of [
         [{ discount: 100.01 }, 'discount'],
         [{ startDate: '2026-02-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' }, 'endDate'],
@@ -81,7 +81,7 @@ describe('Discounts', () => {
   })
 
   describe('listDiscounts', () => {
-    it('lists those that are off or over too, newest first', async () => {
+    it('lists disabled and expired ones too, newest first', async () => {
       const made = [
         await createCoupon(shop, { active: false }),
         await createCoupon(shop, { ends_at: new Date(1) }),
@@ -97,7 +97,7 @@ describe('Discounts', () => {
   })
 
   describe('getDiscount', () => {
-    it('shows one, and knows none of another store', async () => {
+    it("returns one, and does not find another store's", async () => {
       const { id, code } = await createCoupon(shop, { usage_limit: 5 })
       expect((await get(`/${id}`).expect(200)).body.data).to.include({
         _id: id,
@@ -111,7 +111,7 @@ describe('Discounts', () => {
   })
 
   describe('updateDiscount', () => {
-    it('changes what is given and leaves the rest', async () => {
+    it('changes the given fields and leaves the rest', async () => {
       const { body: made } = await create({ ...basic, usageLimit: 5, minimumOrderAmount: 12.34 }).expect(201)
       const { body } = await patch(made.data._id, { active: false, usageLimit: null }).expect(200)
       const { updatedAt, ...rest } = body.data
@@ -120,7 +120,7 @@ describe('Discounts', () => {
       expect(updatedAt >= made.data.updatedAt).to.equal(true)
     })
 
-    it('holds the outcome to the rules of a new one', async () => {
+    it('validates the result like a new one', async () => {
       const { body } = await create({ ...basic, type: 'fixed', discount: 150 }).expect(201)
       const id = body.data._id
       await patch(id, { type: 'percentage' }).expect(400)
@@ -134,7 +134,7 @@ describe('Discounts', () => {
       await patch(id, { code: 'Welcome10' }).expect(200)
     })
 
-    it('leaves orders that have used it as they are', async () => {
+    it('leaves orders that have used it unchanged', async () => {
       const shopper = await createAccount()
       const { id, code } = await createCoupon(shop)
       const order = await createOrder(shop, shopper)
@@ -149,7 +149,7 @@ describe('Discounts', () => {
       })
     })
 
-    it('knows none of another store, and no deleted one', async () => {
+    it("does not find another store's, nor a deleted one", async () => {
       const foreign = await createCoupon(await createShop())
       await patch(foreign.id, { active: false }).expect(404)
       const { id } = await createCoupon(shop)
@@ -159,7 +159,7 @@ describe('Discounts', () => {
   })
 
   describe('deleteDiscount', () => {
-    it('takes it out of use, once', async () => {
+    it('disables it, once', async () => {
       const { id, code } = await createCoupon(shop)
       expect((await remove(id).expect(200)).body.data).to.equal(null)
       expect((await remove(id).expect(404)).body.message).to.equal('Discount not found')

@@ -24,7 +24,7 @@ import {
 describe('Dispatch', () => {
   openDispatch()
 
-  describe('a job that is under way', () => {
+  describe('a job in progress', () => {
     it('is followed step by step to the shopper, and its shipment with it', async () => {
       const { _id } = await dispatched()
       const seen: unknown[] = []
@@ -58,7 +58,7 @@ describe('Dispatch', () => {
       ])
     })
 
-    it('that was looked at only when it had ended takes its shipment all the way, once for parallel looks', async () => {
+    it('takes its shipment all the way if it was only looked up after its end, once in parallel runs', async () => {
       const { _id } = await dispatched()
       courier.ride(5)
       await later(10 * minutes, () =>
@@ -76,14 +76,14 @@ describe('Dispatch', () => {
       expect((await events()).filter(({ resource }) => resource === 'dispatch')).to.have.length(2)
     })
 
-    it('is not looked at within ten seconds', async () => {
+    it('is not looked up again within ten seconds', async () => {
       const { _id } = await dispatched()
       courier.ride()
       await look(9 * seconds)
       expect(await statusOf(_id)).to.equal('requested')
     })
 
-    it('that no rider takes leaves the shipment free for another one', async () => {
+    it('leaves the shipment free for another one if no rider accepts it', async () => {
       await forRecipient('Test No Rider')
       const { _id } = await dispatched()
       courier.ride()
@@ -95,7 +95,7 @@ describe('Dispatch', () => {
       expect((await read('?limit=1')).body.data.dispatches[0]._id).to.equal(again._id)
     })
 
-    it('that fails at the door leaves the shipment to the merchant', async () => {
+    it('leaves the shipment to the merchant if it fails at the door', async () => {
       await forRecipient('Test Nobody Home')
       const { _id } = await dispatched()
       courier.ride(2)
@@ -105,7 +105,7 @@ describe('Dispatch', () => {
       expect([await statusOf(_id), (await shipmentNow()).status]).to.eql(['failed', 'in_transit'])
     })
 
-    it('does not move a shipment that the merchant has cancelled, nor one of a cancelled order', async () => {
+    it('does not change a shipment that the merchant has cancelled, nor one of a cancelled order', async () => {
       for (const cancel of [
         () => db()('shipments').where({ id: shipment.id }).update({ status: 'cancelled' }),
         () => db()('orders').where({ id: shipment.orderId }).update({ status: 'cancelled' }),
@@ -153,7 +153,7 @@ describe('Dispatch', () => {
       expect([await statusOf(job._id), (await shipmentNow()).status]).to.eql(['delivered', 'delivered'])
     })
 
-    it('buys one label, although the answer was lost', async () => {
+    it('buys one label, although the reply was lost', async () => {
       shippo.rates = [ground]
       shippo.before = (req, res, work) => {
         if (req.method !== 'POST' || req.url !== '/transactions') return false

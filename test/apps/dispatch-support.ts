@@ -39,7 +39,7 @@ export const forRecipient = (name: string) =>
     shipment.id,
   ])
 let looked = 0
-/** The job looks, each time later than the last. */
+/** Runs the job, each time at a later time. */
 export const look = (milliseconds?: number) => {
   looked += 10 * minutes
   return later(milliseconds ?? looked, () =>
@@ -49,23 +49,26 @@ export const look = (milliseconds?: number) => {
 export const tamper = (changes: Partial<DispatchProvider>) => {
   open.dependencies.dispatchers.sandbox = { ...honest, ...changes }
 }
-/** The courier does what it is asked for, and its answer is lost. */
+/** The courier executes the call, but its reply is lost. */
 export const loseAnswers = () =>
   tamper({ book: async (booking) => honest.book(booking).then(() => ({ state: 'unknown', reason: 'lost' })) })
 
-/** Another shipment of the store that waits for a carrier. */
+/** Creates another shipment of the store that waits for a carrier. */
 export async function openShipment(): Promise<void> {
   shipment = await createShipment(shop, shopper)
 }
 
-/** Opens the service, with the courier where it is now. */
+/** Opens the service, with the courier at its current address. */
 export async function openService(): Promise<void> {
   const config = testConfig({ url: service().databaseUrl }, { COURIER_URL: courier.url })
   open = await openApps(config, db(), 'apps')
   honest = open.dependencies.dispatchers.sandbox!
 }
 
-/** Around the tests: a service with a courier of its own; before each: a store with a shipment that waits for a carrier. */
+/**
+ * Registers hooks: around all tests, a service with a courier of its own; before each, a store with a
+ * shipment that waits for a carrier.
+ */
 export function openDispatch(): void {
   before(async () => {
     courier = await openCourier()
@@ -81,6 +84,6 @@ export function openDispatch(): void {
     await openShipment()
     await setOrigin(shop)
   })
-  // What a test leaves open is nothing that the next one's job should look at.
+  // A job of the next test should not process what this one left open.
   afterEach(() => db()('dispatches').where({ shop_id: shop.id }).delete())
 }

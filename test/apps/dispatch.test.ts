@@ -31,7 +31,7 @@ describe('Dispatch', () => {
   openDispatch()
 
   describe('createDispatch', () => {
-    it('books a courier, and the shipment says who brings it', async () => {
+    it('books a courier, and the shipment names it', async () => {
       const { body } = await dispatch().expect(201)
       const [job] = courier.jobs().slice(-1)
       expect(body.message).to.equal('Dispatch requested')
@@ -55,7 +55,7 @@ describe('Dispatch', () => {
       ])
     })
 
-    it('books one courier for a hundred parallel calls, with one key and with none', async () => {
+    it('books one courier in a hundred parallel calls, with one key and with none', async () => {
       const before = courier.jobs().length
       const key = { 'idempotency-key': newId() }
       const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => dispatch(i % 2 ? key : {})))
@@ -66,13 +66,13 @@ describe('Dispatch', () => {
       expect((await events()).filter(({ resource }) => resource === 'dispatch')).to.have.length(1)
     })
 
-    it('is refused while a courier has the shipment, and says which job it is', async () => {
+    it('is refused while a courier has the shipment, and names the job', async () => {
       const { _id } = await dispatched()
       const { body } = await dispatch().expect(409)
       expect(body).to.deep.include({ code: 'shipment_dispatched', data: { dispatchId: _id } })
     })
 
-    it('gives the same call its job again, although the reply was not kept', async () => {
+    it('returns the job to the same call again, although the reply was not kept', async () => {
       const key = { 'idempotency-key': newId() }
       const first = await dispatch(key).expect(201)
       await db()('idempotency_keys').where({ key: key['idempotency-key'] }).delete()
@@ -80,7 +80,7 @@ describe('Dispatch', () => {
       expect(second.body.data._id).to.equal(first.body.data._id)
     })
 
-    it('sends only what waits for a carrier, has no label, and belongs to an order that goes on', async () => {
+    it('dispatches only shipments that wait for a carrier, have no label, and belong to an active order', async () => {
       const ship = (values: object) => db()('shipments').where({ id: shipment.id }).update(values)
       expect((await dispatch({}, newId()).expect(404)).body.message).to.equal('Shipment not found')
       const theirs = await createShipment(await createShop(), shopper)
@@ -95,7 +95,7 @@ describe('Dispatch', () => {
       expect(await rows()).to.eql([])
     })
 
-    it('needs to know where parcels are fetched, and a courier', async () => {
+    it('requires an origin address, and a courier', async () => {
       await db()('shops')
         .where({ id: shop.id })
         .update({ shipping: { zones: [] } })
@@ -105,7 +105,7 @@ describe('Dispatch', () => {
       expect((await dispatch().expect(409)).body.code).to.equal('dispatch_off')
     })
 
-    it('leaves the shipment free where the courier refuses it, or goes nowhere near', async () => {
+    it('leaves the shipment free if the courier refuses it, or does not deliver there', async () => {
       await forRecipient('Test Refused')
       const { body } = await dispatch().expect(409)
       expect(body.code).to.equal('dispatch_refused')
@@ -118,7 +118,7 @@ describe('Dispatch', () => {
       await dispatch().expect(201)
     })
 
-    it('does not take a lost answer for a refusal: the next call finds the job', async () => {
+    it('does not count a lost reply as a refusal: the next call finds the job', async () => {
       const before = courier.jobs().length
       await forRecipient('Test Silence')
       expect((await dispatch().expect(502)).body.code).to.equal('courier_unavailable')
@@ -128,7 +128,7 @@ describe('Dispatch', () => {
       expect(courier.jobs().at(-1)!.reference).to.equal(_id)
     })
 
-    it('whose answer was lost is settled by the job, which tells the apps', async () => {
+    it('is settled by the job if the reply was lost, and the apps are notified', async () => {
       loseAnswers()
       await dispatch().expect(502)
       open.dependencies.dispatchers.sandbox = honest
@@ -140,7 +140,7 @@ describe('Dispatch', () => {
       expect(told).to.eql([{ resource: 'dispatch', resource_id: id, method: 'POST', path: '/dispatch' }])
     })
 
-    it('that never reached the courier is given up after a quarter of an hour, not before', async () => {
+    it('is given up after a quarter of an hour if it never reached the courier, not before', async () => {
       const before = courier.jobs().length
       tamper({ book: async () => ({ state: 'unknown', reason: 'away' }) })
       await dispatch().expect(502)
@@ -153,7 +153,7 @@ describe('Dispatch', () => {
       expect(courier.jobs().length - before).to.equal(1)
     })
 
-    it('that got no price is asked for again, and books then', async () => {
+    it('is quoted again if it got no price, and booked then', async () => {
       open.dependencies.dispatchers = {
         sandbox: { ...honest, quote: () => honest.quote({} as never) },
       }
@@ -180,7 +180,7 @@ describe('Dispatch', () => {
   })
 
   describe('listDispatches and getDispatch', () => {
-    it('show the jobs of the store alone, newest first', async () => {
+    it('return the jobs of the store alone, newest first', async () => {
       const first = await dispatched()
       const { id } = await createDispatch(shop, shopper)
       await createDispatch(await createShop(), shopper)

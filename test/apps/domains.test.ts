@@ -34,7 +34,7 @@ const eventsOf = (id: string) =>
     .orderBy('id')
     .select('method', 'path')
 
-/** Whether a browser on this domain reaches the store, as the Store API and CORS see it. */
+/** Returns whether a browser on this domain reaches the store, through the Store API and CORS. */
 async function reaches(domain: string, shop: Shop): Promise<boolean> {
   const origin = `https://${domain}`
   const reply = await call('store').get('/api/v1/shop').set({ origin })
@@ -44,7 +44,7 @@ async function reaches(domain: string, shop: Shop): Promise<boolean> {
 
 describe('Domains', () => {
   describe('listBaseDomains', () => {
-    it('goes by the type of the store', async () => {
+    it('depends on the type of the store', async () => {
       const of = async (type: Shop['type']) =>
         (await (await open(type)).get('/available').expect(200)).body.data
       const all = { domain: 'stores.localhost', label: 'Stores' }
@@ -54,7 +54,7 @@ describe('Domains', () => {
   })
 
   describe('createDomain', () => {
-    it('gives a name on a base domain at once, and browsers on it reach the store', async () => {
+    it('assigns a name on a base domain at once, and browsers on it reach the store', async () => {
       const { shop, claim, get } = await open()
       const name = unique('palm')
       expect(await reaches(`${name}.stores.localhost`, shop)).to.equal(false)
@@ -71,7 +71,7 @@ describe('Domains', () => {
       expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
     })
 
-    it('keeps an own domain pending and tells how to prove it; nobody reaches a store by it yet', async () => {
+    it('keeps a custom domain pending and says how to prove it; nobody reaches a store by it yet', async () => {
       const { shop, claim } = await open()
       const name = unique('bücher')
       const ascii = new URL(`https://www.${name}.com`).hostname
@@ -123,7 +123,7 @@ describe('Domains', () => {
       })
     }
 
-    it('gives a name to one of 50 stores that claim it at once', async () => {
+    it('assigns a name to one of 50 stores that claim it at once', async () => {
       const stores = await Promise.all(Array.from({ length: 50 }, () => open()))
       const domain = `${unique('wanted')}.stores.localhost`
       const replies = await Promise.all(stores.map(({ claim }) => claim(domain)))
@@ -132,7 +132,7 @@ describe('Domains', () => {
       expect(await service().db('shop_domains').where({ domain })).to.have.length(1)
     })
 
-    it('lets two stores ask for an own domain, and no store twice', async () => {
+    it('lets two stores claim the same custom domain, and no store twice', async () => {
       const [one, two] = [await open(), await open()]
       const domain = `${unique('shared')}.com`
       const tokens = [await one.claim(domain).expect(201), await two.claim(domain).expect(201)].map(
@@ -146,7 +146,7 @@ describe('Domains', () => {
       expect((await late.claim(domain).expect(409)).body.code).to.equal('domain_taken')
     })
 
-    it('lets a store have 50, however many it asks for at once', async () => {
+    it('lets a store have 50, however many it claims at once', async () => {
       const { shop, claim } = await open()
       for (let count = 0; count < 45; count += 1) await createDomain(shop)
       const name = unique('many')
@@ -159,7 +159,7 @@ describe('Domains', () => {
   })
 
   describe('checkDomainAvailability', () => {
-    it('tells what this store could claim now, in the way it would be kept, and reserves nothing', async () => {
+    it('reports what this store could claim now, in the form in which it would be stored, and reserves nothing', async () => {
       const [mine, other] = [await open(), await open()]
       const name = `${unique('free')}.stores.localhost`
       const { body } = await mine.get('/check-availability', { domain: name.toUpperCase() }).expect(200)
@@ -174,7 +174,7 @@ describe('Domains', () => {
       expect(await mine.available(own)).to.equal(false)
     })
 
-    it('needs a domain', async () => {
+    it('requires a domain', async () => {
       const { get } = await open()
       expect((await get('/check-availability').expect(400)).body.message).to.include('domain')
       expect((await get('/check-availability', { domain: 'no name' }).expect(200)).body.data).to.eql({
@@ -185,7 +185,7 @@ describe('Domains', () => {
   })
 
   describe('listDomains', () => {
-    it('shows those of the store alone, newest first', async () => {
+    it('lists those of the store alone, newest first', async () => {
       const { shop, get } = await open()
       const made = [
         await createDomain(shop, { created_at: new Date(1) }),
@@ -197,7 +197,7 @@ describe('Domains', () => {
       expect(body.data.domains[0]).to.include({ status: 'failed', expiresAt: null })
     })
 
-    it('has the address that the store was opened with', async () => {
+    it('includes the address that the store was opened with', async () => {
       const { shop, get } = await open()
       const domain = `${shop.slug}.localhost`
       await createDomain(shop, { domain, kind: 'address', state: 'active' })
@@ -210,7 +210,7 @@ describe('Domains', () => {
   })
 
   describe('getDomain', () => {
-    it('knows none of another store', async () => {
+    it("does not find another store's", async () => {
       const { get } = await open()
       const { id } = await createDomain(await createShop())
       expect((await get(`/${id}`).expect(404)).body.message).to.equal('Domain not found')
@@ -232,7 +232,7 @@ describe('Domains', () => {
       await mine.remove(body.data._id).expect(404)
     })
 
-    it('keeps the address of the store, and knows none of another one', async () => {
+    it("keeps the address of the store, and does not find another store's", async () => {
       const { shop, remove } = await open()
       const { id } = await createDomain(shop, { kind: 'address', state: 'active' })
       expect((await remove(id).expect(409)).body.code).to.equal('default_address')

@@ -25,7 +25,7 @@ async function read(token: Token, query: { after?: string; limit?: number } = {}
   return body.data
 }
 
-/** Everything from `after` on, page by page. */
+/** Reads everything from `after` on, page by page. */
 async function readAll(token: Token, after?: string, limit = 3): Promise<Page> {
   const all: FeedEvent[] = []
   for (;;) {
@@ -52,7 +52,7 @@ const namesIn = ({ events }: Page) => events.map(({ resourceId }) => resourceId)
 describe('listEvents', () => {
   afterEach(tidyUp)
 
-  it('tells what the webhook tells, under the same id', async () => {
+  it('returns the same event as the webhook, under the same id', async () => {
     const app = await createApp(['READ_ORDERS', 'READ_INVENTORY'])
     const token = await createAppToken(app.shop, ['READ_ORDERS', 'READ_INVENTORY'], app.installation.id)
     const resourceId = await change(app.shop)
@@ -66,7 +66,7 @@ describe('listEvents', () => {
     expect(events).to.have.deep.members(sent)
   })
 
-  it('goes on where the reply before ended, and is empty until something happens', async () => {
+  it('continues where the previous reply ended, and is empty until something happens', async () => {
     const shop = await createShop()
     const token = await createAppToken(shop, ['READ_ORDERS'])
     const nothing = await read(token)
@@ -96,7 +96,7 @@ describe('listEvents', () => {
     expect(await seenWith('WRITE_STORE')).to.eql([])
   })
 
-  it('misses nothing and tells nothing twice, though an early event is committed after later ones', async () => {
+  it('misses nothing and repeats nothing, even if an early event is committed after later ones', async () => {
     const shop = await createShop()
     const token = await createAppToken(shop, ['READ_ORDERS'])
     const { db } = service()
@@ -122,7 +122,7 @@ describe('listEvents', () => {
     expect([...seen, ...namesIn(rest)]).to.have.length(3)
   })
 
-  it('misses nothing and tells nothing twice while many write and one reads all the time', async () => {
+  it('misses nothing and repeats nothing while many write and one reads all the time', async () => {
     const shop = await createShop()
     const token = await createAppToken(shop, ['READ_ORDERS', 'READ_INVENTORY', 'READ_TASKS'])
     const { db } = service()
@@ -167,7 +167,7 @@ describe('listEvents', () => {
     expect(seen).to.have.members(written)
   })
 
-  it('refuses an `after` that it has not given', async () => {
+  it('refuses an `after` that it has not returned', async () => {
     const token = await createAppToken(await createShop(), ['READ_ORDERS'])
     const forged = (text: string) => Buffer.from(text).toString('base64url')
     for (const after of ['', 'x', '0', forged('1'), forged('-1.'), forged(`${2n ** 64n}.`), forged('1.zz')]) {
@@ -183,7 +183,7 @@ describe('listEvents', () => {
     const insert = `insert into events (id, shop_id, resource, resource_id, method, path, fanned_out_at)
       select lpad(to_hex(n), 24, '0'), ?, case when n % 1000 = 0 then 'tasks' else 'orders' end, null, 'POST', '/x', now()
       from generate_series(?::int, ?::int) n`
-    // In several transactions, as it is in life.
+    // The events come from several transactions, as in production.
     for (let from = 1; from < 100_000; from += 5000) await db.raw(insert, [shop.id, from, from + 4999])
     await db.raw('analyze events')
     await settled()

@@ -13,7 +13,7 @@ async function open(values: Parameters<typeof createShop>[0] = { type: 'restaura
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CATEGORIES']) }
 }
 
-/** A call by a merchant's token that is answered with `status`. */
+/** Makes a call with a merchant's token and expects `status`. */
 async function does(merchant: Merchant, method: Method, path: string, status: number, body?: object) {
   const sent = call('apps')[method](`/api/v1${path}`).set(merchant.as)
   const reply = await (body ? sent.send(body) : sent)
@@ -25,7 +25,7 @@ const eventsOf = (id: string) =>
 const names = ({ data }: { data: { foods: { name: string }[] } }) => data.foods.map(({ name }) => name)
 
 describe('createFood', () => {
-  it('adds a food with nothing but what is required, and tells apps', async () => {
+  it('creates a food with only the required fields, and notifies apps', async () => {
     const merchant = await open()
     const { message, data } = await does(merchant, 'post', '/foods', 201, { name: 'Soup', price: 6.5 })
     expect(message).to.equal('Food created')
@@ -34,7 +34,7 @@ describe('createFood', () => {
     expect(await eventsOf(data._id)).to.eql([{ resource: 'foods', method: 'POST', path: '/foods' }])
   })
 
-  it('keeps all that is given, two of one name too', async () => {
+  it('stores all fields, two of one name too', async () => {
     const merchant = await open({ currency: 'JPY' })
     const { id, ...named } = await createCategory(merchant.shop)
     const given = {
@@ -55,7 +55,7 @@ describe('createFood', () => {
     }
   })
 
-  it("refuses a category that is not the store's, and makes nothing", async () => {
+  it("refuses a category that is not the store's, and creates nothing", async () => {
     const merchant = await open()
     const foreign = await createCategory(await createShop())
     for (const category of [foreign.id, newId(), 'nonsense', '']) {
@@ -88,7 +88,7 @@ describe('createFood and deleteCategory', () => {
 })
 
 describe('updateFood', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const merchant = await open()
     const category = await createCategory(merchant.shop)
     const before = (
@@ -125,7 +125,7 @@ describe('updateFood', () => {
 })
 
 describe('deleteFood', () => {
-  it('takes the food off the menu, once, however many ask in parallel', async () => {
+  it('removes the food from the menu, once, in parallel calls too', async () => {
     const merchant = await open()
     const { id } = await createFood(merchant.shop)
     const path = `/foods/${id}`
@@ -158,7 +158,7 @@ describe('listFoods', () => {
 })
 
 describe('getFood', () => {
-  it('answers with unlisted foods too, and knows no products', async () => {
+  it('finds unlisted foods too, and no products', async () => {
     const merchant = await open()
     const { id } = await createFood(merchant.shop, { listed: false })
     expect((await does(merchant, 'get', `/foods/${id}`, 200)).data).to.include({ _id: id, listed: false })
@@ -171,7 +171,7 @@ describe('searchFoods', () => {
   const search = async (merchant: Merchant, query: string) =>
     does(merchant, 'get', `/foods/search?query=${encodeURIComponent(query)}`, 200)
 
-  it('answers with search items, the category in full', async () => {
+  it('returns search items, the category in full', async () => {
     const merchant = await open()
     const { id, ...named } = await createCategory(merchant.shop)
     const food = {
@@ -210,7 +210,7 @@ describe('searchFoods', () => {
     expect(names(await search(merchant, 'rice waakye'))).to.eql([])
   })
 
-  it('finds other forms and beginnings of a word, in any script, whatever stands between words', async () => {
+  it('finds other forms and prefixes of a word, in any script, whatever separates words', async () => {
     const merchant = await open()
     for (const name of [
       'Chicken burgers',
@@ -236,7 +236,7 @@ describe('searchFoods', () => {
     }
   })
 
-  it('answers with thirty at most', async () => {
+  it('returns thirty at most', async () => {
     const merchant = await open()
     const rows = Array.from({ length: 35 }, (_, i) => ({
       id: newId(),
@@ -251,7 +251,7 @@ describe('searchFoods', () => {
     expect(found).to.eql(Array.from({ length: 30 }, (_, i) => `Pizza ${34 - i}`))
   })
 
-  it('takes any signs, refuses a missing and a blank query', async () => {
+  it('accepts any characters, refuses a missing and a blank query', async () => {
     const merchant = await open()
     await createFood(merchant.shop, { name: 'Soup' })
     for (const query of [
@@ -275,7 +275,7 @@ describe('searchFoods', () => {
     }
   })
 
-  it('has words of its own for a missing token and scope', async () => {
+  it('has its own messages for a missing token and scope', async () => {
     const { shop } = await open()
     const ask = (as: Record<string, string>) => call('apps').get('/api/v1/foods/search?query=x').set(as)
     expect((await ask({}).expect(401)).body.message).to.equal('Unauthorized')

@@ -20,7 +20,7 @@ describe('KYC', () => {
   })
 
   describe('createKyc', () => {
-    it('waits for somebody who verifies it, in the name of who handed it in', async () => {
+    it('waits for verification, in the name of its submitter', async () => {
       const { body } = await create(check).expect(201)
       expect(body.data).to.include({
         shop: shop.id,
@@ -34,7 +34,7 @@ describe('KYC', () => {
       expect(event).to.include({ resource: 'kyc', method: 'POST', path: '/kyc' })
     })
 
-    it('keeps the number so that only the vault can read it', async () => {
+    it('stores the number so that only the vault can read it', async () => {
       const { body } = await create(check).expect(201)
       const { db, dependencies } = service()
       const row = await db('kyc').where({ id: body.data._id }).first()
@@ -42,7 +42,7 @@ describe('KYC', () => {
       expect(dependencies.vault.open(row.number, row.id)).to.equal(check.number)
     })
 
-    it('logs nothing of the number, whatever becomes of the call', async () => {
+    it('logs nothing of the number, whatever the result of the call', async () => {
       const lines: string[] = []
       const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
       const { db, dependencies } = service()
@@ -62,7 +62,7 @@ describe('KYC', () => {
       expect(lines.join('')).to.not.include(check.number)
     })
 
-    it('takes a type once, however many hand it in at once, and again after it was rejected', async () => {
+    it('accepts a type once, in parallel calls too, and again after it was rejected', async () => {
       const replies = await Promise.all(Array.from({ length: 50 }, () => create(check)))
       const made = replies.filter(({ status }) => status === 201)
       expect(made).to.have.length(1)
@@ -104,7 +104,7 @@ describe('KYC', () => {
   })
 
   describe('getKyc', () => {
-    it('shows one, and knows none of another store', async () => {
+    it("returns one, and does not find another store's", async () => {
       const { id } = await createKyc(shop)
       expect((await get(`/${id}`).expect(200)).body.data).to.include({ _id: id, number: '*****5678' })
       const foreign = await createKyc(await createShop())

@@ -36,7 +36,7 @@ describe('Notes', () => {
   })
 
   describe('createNote', () => {
-    it('is about the store and by whoever made the token, and tells', async () => {
+    it('is about the store and by the person who created the token, and emits an event', async () => {
       await service().db('users').where({ id: shop.ownerId }).update({ name: 'Ada' })
       const { body } = await create(basic).expect(201)
       expect(body.data).to.deep.include({
@@ -49,7 +49,7 @@ describe('Notes', () => {
       expect(await eventsOf(body.data._id)).to.eql(['POST'])
     })
 
-    it('hangs on a record of any kind', async () => {
+    it('can be attached to a record of any kind', async () => {
       const { id: product } = await createProduct(shop)
       const buyer = await createAccount()
       const records = {
@@ -70,7 +70,7 @@ describe('Notes', () => {
       }
     })
 
-    it('does not hang on what the store does not have, or no longer has', async () => {
+    it('cannot be attached to what the store does not have, or no longer has', async () => {
       const theirs = await createProduct(await createShop())
       const food = await createFood(shop)
       const deleted = await createProduct(shop)
@@ -100,7 +100,7 @@ describe('Notes', () => {
       expect(await idsOf('?limit=2&page=2')).to.eql([made[0]])
     })
 
-    it('filters by what a note is about', async () => {
+    it('filters by the record that a note is about', async () => {
       const [one, two] = [await createProduct(shop), await createProduct(shop)]
       const about = (resource: string, resource_id: string) =>
         createNote(shop, { resource, resource_id }).then(({ id }) => id)
@@ -118,7 +118,7 @@ describe('Notes', () => {
   })
 
   describe('getNote', () => {
-    it('knows nothing of what is not there, and shows no name of a deleted account', async () => {
+    it('does not find what does not exist, and shows no name of a deleted account', async () => {
       expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Note not found')
       const { id } = await createNote(shop)
       await service().db('users').where({ id: shop.ownerId }).update({ name: 'Ada', deleted_at: new Date() })
@@ -127,7 +127,7 @@ describe('Notes', () => {
   })
 
   describe('updateNote', () => {
-    it('changes what is given, leaves the rest, and tells', async () => {
+    it('changes the given fields, leaves the rest, and emits an event', async () => {
       const { updatedAt, ...made } = (await create(basic)).body.data
       const { body } = await patch(made._id, { content: 'Add a card.' }).expect(200)
       expect(body.data).to.deep.include({ ...made, content: 'Add a card.' })
@@ -135,7 +135,7 @@ describe('Notes', () => {
       await patch(newId(), { title: 'X' }).expect(404)
     })
 
-    it('hangs a note on another record, or takes it off', async () => {
+    it('attaches a note to another record, or detaches it', async () => {
       const [one, two] = [await createProduct(shop), await createProduct(shop)]
       const { _id } = (await create({ ...basic, resource: 'products', resourceId: one.id })).body.data
       const moved = await patch(_id, { resourceId: two.id }).expect(200)
@@ -156,7 +156,7 @@ describe('Notes', () => {
   })
 
   describe('deleteNote', () => {
-    it('takes it away, once, and tells', async () => {
+    it('deletes it, once, and emits an event', async () => {
       const { id } = await createNote(shop)
       expect((await remove(id).expect(200)).body.data).to.equal(null)
       await get(`/${id}`).expect(404)

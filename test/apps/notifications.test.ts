@@ -24,7 +24,7 @@ const readAll = () => call('apps').post(`${url}/read-all`).set(token)
 const unread = async () => (await get('/unread-count').expect(200)).body.data.count
 const eventsOf = (resource_id: string) =>
   service().db('events').where({ resource_id }).orderBy('id').select('resource', 'method', 'path')
-/** What a store was told, the oldest first. */
+/** Returns a store's notifications, the oldest first. */
 const told = (type: string, { id }: { id: string } = shop) =>
   service().db('notifications').where({ shop_id: id, type }).orderBy('id')
 const order = async (items: object[]) => {
@@ -60,7 +60,7 @@ describe('Notifications', () => {
       expect(await unread()).to.equal(3)
     })
 
-    it('reads no more than the index of unread ones, however many were read', async () => {
+    it('reads only the index of unread ones, however many were read', async () => {
       const { db } = service()
       const row = { shop_id: shop.id, type: 'order_placed', title: 'A title', body: 'A body' }
       const rows = Array.from({ length: 20_000 }, (_, n) => ({
@@ -80,7 +80,7 @@ describe('Notifications', () => {
   })
 
   describe('getNotification', () => {
-    it('shows one without marking it as read', async () => {
+    it('returns one without marking it as read', async () => {
       const { id } = await createNotification(shop)
       expect((await get(`/${id}`).expect(200)).body.data).to.include({ _id: id, read: false })
       expect((await get(`/${id}`).expect(200)).body.data.read).to.equal(false)
@@ -105,7 +105,7 @@ describe('Notifications', () => {
       expect(await eventsOf(id)).to.eql([event, event, event])
     })
 
-    it('knows none of another store, and needs to be told which', async () => {
+    it("does not find another store's, and requires a value for read", async () => {
       const foreign = await createNotification(await createShop())
       await patch(foreign.id, { read: true }).expect(404)
       const { id } = await createNotification(shop)
@@ -130,7 +130,7 @@ describe('Notifications', () => {
       })
     })
 
-    it('counts each once, however many mark them at once', async () => {
+    it('counts each once, however many calls mark them at once', async () => {
       for (let n = 0; n < 20; n++) await createNotification(shop)
       const replies = await Promise.all(Array.from({ length: 50 }, () => readAll().expect(200)))
       expect(replies.reduce((sum, { body }) => sum + body.data.count, 0)).to.equal(20)
@@ -138,7 +138,7 @@ describe('Notifications', () => {
   })
 
   describe('of a new order', () => {
-    it('tell its number, its pieces and its total, and nothing of the shopper', async () => {
+    it('show its number, its units and its total, and nothing about the shopper', async () => {
       const product = await createProduct(shop, { price: 1250, quantity: 100 })
       const { body } = await order([{ productId: product.id, quantity: 3 }])
       const [one] = await told('order_placed')
@@ -152,7 +152,7 @@ describe('Notifications', () => {
       expect(await eventsOf(one.id)).to.eql([created])
     })
 
-    it('are not made for one that is refused', async () => {
+    it('are not created for one that is refused', async () => {
       const [some, none] = [
         await createProduct(shop, { quantity: 6 }),
         await createProduct(shop, { quantity: 0 }),
@@ -162,7 +162,7 @@ describe('Notifications', () => {
       expect((await get().expect(200)).body.data.notifications).to.eql([])
     })
 
-    it('reach the apps that may read them, and can be read by the id that they are told', async () => {
+    it('reach the apps that may read them, and can be read by the id in their event', async () => {
       const app = await createApp(['READ_NOTIFICATIONS'])
       shop = { ...shop, ...app.shop }
       token = await createAppToken(shop, ['READ_NOTIFICATIONS'], app.installation.id)
@@ -177,7 +177,7 @@ describe('Notifications', () => {
   })
 
   describe('of low stock', () => {
-    it('are made once for each time that orders bring it down, however many order at once', async () => {
+    it('are created once for each time that orders bring it down, however many order at once', async () => {
       const product = await createProduct(shop, { quantity: 20 })
       const buy = () => order([{ productId: product.id, quantity: 1 }])
       const replies = await Promise.all(Array.from({ length: 50 }, buy))
@@ -210,8 +210,8 @@ describe('Notifications', () => {
     })
   })
 
-  describe('of money and access', () => {
-    it('tell once that an order is paid, whoever asks how often', async () => {
+  describe('of payments and access', () => {
+    it('report once that an order is paid, however often and by whom it is read', async () => {
       const payments = await openPayments()
       try {
         const { shop: paid, order, pay, status } = await createPayable(payments)
@@ -230,7 +230,7 @@ describe('Notifications', () => {
       }
     })
 
-    it('are not made for an order that the merchant marks as paid', async () => {
+    it('are not created for an order that the merchant marks as paid', async () => {
       await createPaymentMethod(shop, 'bank-transfer')
       const { body } = await order([{ productId: (await createProduct(shop)).id, quantity: 1 }])
       const merchant = await createAppToken(shop, ['WRITE_ORDERS'])
@@ -239,7 +239,7 @@ describe('Notifications', () => {
       expect(await told('order_paid')).to.eql([])
     })
 
-    it('tell of a buyer who got no access', async () => {
+    it('report a buyer who got no access', async () => {
       const failed = { orderId: newId(), shopId: shop.id, number: 1001, product: 'The course' }
       await transaction(service().db, (tx) => grantFailed(tx, recordEvent, failed))
       const [one] = await told('grant_failed')
@@ -249,8 +249,8 @@ describe('Notifications', () => {
     })
   })
 
-  describe('of a webhook that was switched off', () => {
-    it('tell every store that has the app, once', async () => {
+  describe('of a disabled webhook', () => {
+    it('reach every store that has the app, once', async () => {
       const { db, dependencies } = service()
       const app = { scopes: ['READ_ORDERS'], webhookUrl: 'https://gone.example/' }
       const installation = await createInstallation(shop, app)

@@ -38,7 +38,7 @@ describe('Orders of a store', () => {
   })
 
   describe('countOrders', () => {
-    it('takes the filters of the list, and ignores what is not a status or an id', async () => {
+    it('has the filters of the list, and ignores invalid statuses and ids', async () => {
       const at =
         (time: string, values = {}) =>
         async () => {
@@ -70,7 +70,7 @@ describe('Orders of a store', () => {
   })
 
   describe('getOrder', () => {
-    it('answers with the order that an event names', async () => {
+    it('returns the order that an event names', async () => {
       const product = await createProduct(shop, { price: 1500 })
       const items = [{ productId: product.id, quantity: 3 }]
       const { body } = await call('store').post(url).set(shopper.as(shop)).send({ items }).expect(201)
@@ -78,7 +78,7 @@ describe('Orders of a store', () => {
       expect((await get(`/${event.resource_id}`)).data).to.eql(body.data)
     })
 
-    it('does not know another store’s order', async () => {
+    it('does not find another store’s order', async () => {
       const { id } = await createOrder(await createShop(), shopper)
       expect(await get(`/${id}`, 404)).to.include({ message: 'Order not found' })
     })
@@ -93,7 +93,7 @@ describe('Orders of a store', () => {
       refunded: [],
     }
     for (const [from, targets] of Object.entries(allowed)) {
-      it(`moves an order that is ${from} to ${targets.join(', ') || 'nothing else'}`, async () => {
+      it(`moves an order from ${from} to ${targets.join(', ') || 'nothing else'}`, async () => {
         for (const to of Object.keys(allowed)) {
           const { id } = await createOrder(shop, shopper, { status: from })
           const { status, body } = await patch(id, { status: to })
@@ -122,7 +122,7 @@ describe('Orders of a store', () => {
       expect(events[0]).to.include({ resource: 'orders', method: 'PATCH', path: `/orders/${id}` })
     })
 
-    it('gives stock and coupon back when it cancels, once', async () => {
+    it('releases stock and coupon when it cancels, once', async () => {
       const product = await createProduct(shop, { quantity: 5 })
       const coupon = await createCoupon(shop)
       const items = [{ productId: product.id, quantity: 2 }]
@@ -141,7 +141,7 @@ describe('Orders of a store', () => {
       expect((await db('coupons').where({ id: coupon.id }).first()).usage_count).to.equal(0)
     })
 
-    it('stops the clock of an order that is in work', async () => {
+    it('stops the expiry of an order in progress', async () => {
       const { id } = await createOrder(shop, shopper)
       const { body } = await patch(id, { status: 'processing' }).expect(200)
       expect(body.data).to.include({ paymentStatus: 'unpaid', expiresAt: null })
@@ -157,7 +157,7 @@ describe('Orders of a store', () => {
       await patch(id, {}).expect(200)
     })
 
-    it('does not know another store’s order', async () => {
+    it('does not find another store’s order', async () => {
       const { id } = await createOrder(await createShop(), shopper)
       await patch(id, { status: 'paid' }).expect(404)
     })

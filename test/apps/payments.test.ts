@@ -51,7 +51,7 @@ describe('Payment methods of a store', () => {
       .expect(200)
     expect(started.data).to.deep.include({ status: 'pending', bankDetails: account })
 
-    // The merchant changes banks in the meantime: what is under way goes on.
+    // The merchant replaces the method in the meantime: payments that have begun continue.
     await call('apps').delete(`${url}/${order.paymentId}`).set(merchant).expect(200)
     const { body: proved } = await call('store')
       .post(`${path}/proof`)
@@ -66,7 +66,7 @@ describe('Payment methods of a store', () => {
 })
 
 describe('listPaymentMethods', () => {
-  it('shows those that are switched off too, which shoppers do not see', async () => {
+  it('lists disabled ones too, which shoppers do not see', async () => {
     const { shop, list } = await open()
     const off = await createPaymentMethod(shop, 'bank-transfer', { active: false, settings: account })
     const on = await createPaymentMethod(shop, 'sandbox')
@@ -82,7 +82,7 @@ describe('listPaymentMethods', () => {
     expect(seen.data.map(({ _id }: { _id: string }) => _id)).to.eql([on.id])
   })
 
-  it('leaves out what the platform no longer supports, and what other stores have', async () => {
+  it("leaves out what the platform no longer supports, and other stores' methods", async () => {
     const { shop, list, update } = await open()
     const gone = await createPaymentMethod(shop, 'a-provider-of-old')
     await createPaymentMethod(await createShop())
@@ -92,7 +92,7 @@ describe('listPaymentMethods', () => {
 })
 
 describe('listPaymentOptions', () => {
-  it('tells what the platform supports in the currency of the store', async () => {
+  it('lists what the platform supports in the currency of the store', async () => {
     const { as } = await open({ currency: 'NGN', country: 'NG' })
     const { body } = await call('apps').get(`${url}/options`).set(as).expect(200)
     expect(body.message).to.equal('Payment options retrieved')
@@ -119,7 +119,7 @@ describe('createPaymentMethod', () => {
     expect((await second.list()).body.data[0]).to.deep.include({ active: false, settings: account })
   })
 
-  it('keeps no settings of a gateway', async () => {
+  it('stores no settings of a gateway', async () => {
     const { shop, create } = await open()
     const { body } = await create({ paymentOptionId: 'sandbox', settings: account }).expect(201)
     expect(body.data).to.deep.include({ type: 'gateway', active: true, settings: {} })
@@ -154,7 +154,7 @@ describe('createPaymentMethod', () => {
     await call('apps', apps).post(url).set(as).send({ paymentOptionId: 'sandbox' }).expect(404)
   })
 
-  it('makes one method of an option, however many calls come at the same time', async () => {
+  it('creates one method of an option, however many calls come at the same time', async () => {
     const { create, list } = await open()
     const replies = await Promise.all(Array.from({ length: 5 }, () => create(transfer)))
     expect(replies.map(({ status }) => status).sort()).to.eql([201, 409, 409, 409, 409])
@@ -166,7 +166,7 @@ describe('createPaymentMethod', () => {
 })
 
 describe('updatePaymentMethod', () => {
-  it('changes what is given', async () => {
+  it('changes the given fields', async () => {
     const { create, update } = await open()
     const { _id: id, ...made } = (await create(transfer).expect(201)).body.data
     const { body: off } = await update(id, { active: false }).expect(200)
@@ -177,7 +177,7 @@ describe('updatePaymentMethod', () => {
     expect(body.data).to.deep.include({ active: false, settings: moved })
   })
 
-  it('replaces the account as a whole, so that no half of two is ever shown', async () => {
+  it('replaces the account as a whole, so that it never mixes two accounts', async () => {
     const { create, update, list } = await open()
     const { _id: id } = (await create(transfer).expect(201)).body.data
     const { body } = await update(id, { settings: { accountNumber: '9876543210' } }).expect(400)
@@ -185,7 +185,7 @@ describe('updatePaymentMethod', () => {
     expect((await list()).body.data[0].settings).to.eql(account)
   })
 
-  it('keeps no settings of a gateway', async () => {
+  it('stores no settings of a gateway', async () => {
     const { create, update } = await open()
     const { _id: id } = (await create({ paymentOptionId: 'sandbox' }).expect(201)).body.data
     expect((await update(id, { settings: account }).expect(200)).body.data.settings).to.eql({})
@@ -193,7 +193,7 @@ describe('updatePaymentMethod', () => {
 })
 
 describe('deletePaymentMethod', () => {
-  it('takes a method away from shoppers, and its option can be set up anew', async () => {
+  it('hides a method from shoppers, and its option can be set up again', async () => {
     const { shop, create, update, remove, list } = await open()
     const { _id: id } = (await create(transfer).expect(201)).body.data
     const { body } = await remove(id).expect(200)

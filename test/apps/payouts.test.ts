@@ -30,7 +30,7 @@ describe('Payouts', () => {
   })
 
   describe('createPayout', () => {
-    it('keeps the account, in the name of who added it, and nothing of it in plain text', async () => {
+    it('stores the account, in the name of the person who added it, and nothing of it in plain text', async () => {
       const { body } = await create({ payout: america, data }).expect(201)
       expect(body.data).to.deep.include({ user: shop.ownerId, shop: shop.id, payout: america, data })
       const { db } = service()
@@ -40,7 +40,7 @@ describe('Payouts', () => {
       expect(event).to.include({ resource: 'payouts', method: 'POST', path: '/payouts' })
     })
 
-    it('refuses a payout method that does not send money in the currency of the store', async () => {
+    it('refuses a payout method that does not support the currency of the store', async () => {
       for (const payout of [africa, 'nonsense']) {
         const { body } = await create({ payout, data }).expect(400)
         expect(body).to.include({ code: 'unsupported_payout' })
@@ -50,7 +50,7 @@ describe('Payouts', () => {
       await create({ payout: africa, data }, naira).expect(201)
     })
 
-    it('refuses an account that lacks a part or cannot be one, and does not repeat it', async () => {
+    it('refuses an incomplete or invalid account, and does not repeat it', async () => {
       for (const [more, field] of [
         [{ accountNumber: '12345' }, 'accountNumber'],
         [{ accountNumber: '0123 456 789' }, 'accountNumber'],
@@ -64,7 +64,7 @@ describe('Payouts', () => {
   })
 
   describe('listPayouts', () => {
-    it('lists the newest first, as they were given, to whoever may read them', async () => {
+    it('lists the newest first, as they were given, to everyone who may read them', async () => {
       const made = [
         await createPayout(shop, '1111222233'),
         await createPayout(shop, 'DE89370400440532013000'),
@@ -81,7 +81,7 @@ describe('Payouts', () => {
   })
 
   describe('getPayout', () => {
-    it('shows an app of another developer what the merchant gave', async () => {
+    it('shows an app of another developer what the merchant entered', async () => {
       const { id } = await createPayout(shop)
       const installation = await createInstallation(shop, { scopes: ['READ_PAYOUTS'] })
       const app = await createAppToken(shop, ['READ_PAYOUTS'], installation.id)
@@ -89,7 +89,7 @@ describe('Payouts', () => {
       expect((await get(`/${id}`).expect(200)).body.data.data.accountNumber).to.equal('0123456789')
     })
 
-    it('knows none of another store', async () => {
+    it("does not find another store's", async () => {
       const { id } = await createPayout(await createShop())
       expect((await get(`/${id}`).expect(404)).body.message).to.equal('Resource not found')
     })
@@ -105,7 +105,7 @@ describe('Payouts', () => {
       expect((await patch(made.data._id, { payout: america }).expect(200)).body.data.data).to.eql(account)
     })
 
-    it('holds the payout method to the rules of a new one', async () => {
+    it('validates the payout method like a new one', async () => {
       const { id } = await createPayout(shop)
       const { body } = await patch(id, { payout: africa, data }).expect(400)
       expect(body.code).to.equal('unsupported_payout')
@@ -126,13 +126,13 @@ describe('Payouts', () => {
   })
 
   describe('getPayoutFee', () => {
-    it('tells the fee in the currency of the store, or in the one that is asked for', async () => {
+    it('returns the fee in the currency of the store, or in the requested one', async () => {
       expect((await get('/fee').expect(200)).body.data).to.eql({ fee: 1 })
       expect((await get('/fee?currency=NGN').expect(200)).body.data).to.eql({ fee: 50 })
       expect((await get('/fee?currency=gbp').expect(200)).body.data).to.eql({ fee: 0.5 })
     })
 
-    it('refuses a currency without payouts, and what is no currency', async () => {
+    it('refuses a currency without payouts, and an invalid one', async () => {
       const { body } = await get('/fee?currency=ISK').expect(400)
       expect(body).to.include({ code: 'unsupported_currency', message: 'Payouts are not available in ISK' })
       expect((await get('/fee?currency=dollars').expect(400)).body.message).to.include('currency')
@@ -142,7 +142,7 @@ describe('Payouts', () => {
   })
 
   describe('listSupportedPayouts', () => {
-    it('lists what sends money in the currency of the store, with the fee in it', async () => {
+    it('lists the methods that support the currency of the store, with the fee in it', async () => {
       expect((await get('/supported').expect(200)).body.data).to.eql([
         { _id: america, name: 'Bank account in North America', currencies: ['USD', 'CAD'], fee: 1 },
       ])

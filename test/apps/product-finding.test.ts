@@ -42,7 +42,7 @@ describe('searchProducts', () => {
     expect(names(await does(merchant, 'get', '/search?query=pot', 200))).to.have.length(130)
   })
 
-  it('takes the signs of LIKE as they are, and does not match across fields', async () => {
+  it('takes the wildcards of LIKE literally, and does not match across fields', async () => {
     const merchant = await openMerchant()
     await does(merchant, 'post', '', 201, { ...mug, name: '50% off', description: 'today' })
     await does(merchant, 'post', '', 201, { ...mug, name: '500 sheets' })

@@ -74,7 +74,7 @@ describe('updateProductPrices', () => {
     )
   })
 
-  it('wants either percent or amount, and keeps prices within what the contract allows', async () => {
+  it("requires either percent or amount, and keeps prices within the contract's limits", async () => {
     const { merchant, change, prices } = await priced()
     expect((await change(400, {})).message).to.equal('exactly one of percent and amount is required')
     await change(400, { percent: 1, amount: 1 })

@@ -50,7 +50,7 @@ describe('searchProducts, of 100,000 matches', () => {
     expect(names).to.eql(Array.from({ length: many }, (_, n) => `Mug ${many - n}`))
   })
 
-  it('holds next to nothing while it waits for a slow reader, least of all a connection', async () => {
+  it('holds next to nothing while it waits for a slow client, least of all a connection', async () => {
     const before = held()
     const reply = await ask()
     await standstill()
@@ -59,7 +59,7 @@ describe('searchProducts, of 100,000 matches', () => {
     expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)
   })
 
-  it('stops reading when the caller goes away, and has its connection back', async () => {
+  it('stops reading when the caller disconnects, and releases its connection', async () => {
     const { batches } = await during(async () => {
       const reply = await ask()
       reply.destroy()
@@ -69,7 +69,7 @@ describe('searchProducts, of 100,000 matches', () => {
     await until(() => database.db.client.pool.numUsed() === 0)
   })
 
-  it('answers in the envelope when it fails before the first byte, and cuts the connection after it', async () => {
+  it('answers in the envelope when it fails before the first byte, and closes the connection after it', async () => {
     const reply = await ask()
     await standstill()
     await database.db.raw('alter table products rename to mislaid')
@@ -86,7 +86,7 @@ describe('searchProducts, of 100,000 matches', () => {
     expect(database.db.client.pool.numUsed()).to.equal(0)
   })
 
-  /** A reply of which nothing but the head was read. */
+  /** Sends a request and reads only the head of its reply. */
   async function ask(): Promise<IncomingMessage> {
     const { port } = server.address() as AddressInfo
     const headers = { authorization: `Bearer ${token}` }
@@ -103,7 +103,7 @@ describe('searchProducts, of 100,000 matches', () => {
     return text
   }
 
-  /** How many batches were read while `work` ran. */
+  /** Returns how many batches were read while `work` ran. */
   async function during(work: () => Promise<void>): Promise<{ batches: number }> {
     let batches = 0
     const { query } = pg.Client.prototype

@@ -12,7 +12,7 @@ export async function openMerchant(values: Parameters<typeof createShop>[0] = {}
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY']) }
 }
 
-/** A call by a merchant's token that is answered with `status`. */
+/** Makes a call with a merchant's token and expects `status`. */
 export async function does(merchant: Merchant, method: Method, path: string, status: number, body?: object) {
   const sent = call('apps')[method](`/api/v1/products${path}`).set(merchant.as)
   const reply = await (body ? sent.send(body) : sent)

@@ -6,7 +6,7 @@ import { service } from '../support/service.ts'
 import { does, type Merchant, mug, names, openMerchant } from './products-support.ts'
 
 describe('createProduct', () => {
-  it('adds a product with nothing but what is required', async () => {
+  it('creates a product with only the required fields', async () => {
     const merchant = await openMerchant()
     const { message, data } = await does(merchant, 'post', '', 201, mug)
     expect(message).to.equal('Product created')
@@ -28,7 +28,7 @@ describe('createProduct', () => {
     expect(event).to.include({ resource: 'products', method: 'POST', path: '/products' })
   })
 
-  it('keeps all that is given', async () => {
+  it('stores all fields', async () => {
     const merchant = await openMerchant()
     const category = await createCategory(merchant.shop)
     const given = {
@@ -69,7 +69,7 @@ describe('createProduct', () => {
     }
   })
 
-  it('makes the slug from the name without accents and numbers it where it is taken', async () => {
+  it('derives the slug from the name without accents and numbers it if it exists', async () => {
     const merchant = await openMerchant()
     const slugs: string[] = []
     for (const name of ['Crème Brûlée!', 'creme brulee', 'CRÈME-BRÛLÉE', 'Straße & Œuvre', 'ɗan’s']) {
@@ -103,7 +103,7 @@ describe('createProduct', () => {
     await does(await openMerchant(), 'post', '', 201, { ...mug, digital: null })
   })
 
-  it('refuses variants of a pass, which is renewed at one price, and makes nothing', async () => {
+  it('refuses variants of a pass, which is renewed at one price, and creates nothing', async () => {
     const merchant = await openMerchant({ type: 'digital' })
     const variants = [{ name: 'Studio', quantity: 0, price: 40 }]
     const pass = { ...mug, digital: { accessType: 'pass' } }
@@ -114,7 +114,7 @@ describe('createProduct', () => {
     await does(merchant, 'post', '', 201, { ...pass, digital: { accessType: 'lifetime' }, variants })
   })
 
-  it("refuses a category that is not the store's, and makes nothing", async () => {
+  it("refuses a category that is not the store's, and creates nothing", async () => {
     const merchant = await openMerchant()
     const foreign = await createCategory(await createShop())
     for (const category of [foreign.id, newId(), 'nonsense', '']) {
@@ -126,7 +126,7 @@ describe('createProduct', () => {
 })
 
 describe('updateProduct', () => {
-  it('changes what is given and leaves the rest, the slug too', async () => {
+  it('changes the given fields and leaves the rest, the slug too', async () => {
     const merchant = await openMerchant()
     const category = await createCategory(merchant.shop)
     const before = (await does(merchant, 'post', '', 201, { ...mug, category: category.id, barcode: '1' }))
@@ -189,7 +189,7 @@ describe('updateProduct', () => {
     expect((await does(other, 'get', `/${foreign._id}`, 200)).data).to.eql(foreign)
   })
 
-  it('refuses what would make a pass with variants, and changes nothing', async () => {
+  it('refuses variants for a pass, and changes nothing', async () => {
     const merchant = await openMerchant({ type: 'digital' })
     const variants = [{ name: 'Studio', quantity: 0, price: 40 }]
     const pass = { digital: { accessType: 'pass' } }
@@ -219,7 +219,7 @@ describe('updateProduct', () => {
 })
 
 describe('deleteProduct', () => {
-  it('takes the product out of everything but orders, and frees its slug', async () => {
+  it('removes the product from everything but orders, and frees its slug', async () => {
     const merchant = await openMerchant()
     const { _id } = (await does(merchant, 'post', '', 201, mug)).data
     expect(await does(merchant, 'delete', `/${_id}`, 200)).to.include({
@@ -238,7 +238,7 @@ describe('deleteProduct', () => {
 })
 
 describe('listProducts', () => {
-  it('shows unlisted products too, newest first, in pages', async () => {
+  it('lists unlisted products too, newest first, in pages', async () => {
     const merchant = await openMerchant()
     for (const [i, listed] of [true, false, true].entries()) {
       await createProduct(merchant.shop, { name: `No ${i}`, listed })
@@ -251,7 +251,7 @@ describe('listProducts', () => {
 })
 
 describe('getProduct', () => {
-  it('answers with unlisted products too, by id alone', async () => {
+  it('finds unlisted products too, by id alone', async () => {
     const merchant = await openMerchant()
     const { data } = await does(merchant, 'post', '', 201, { ...mug, listed: false })
     expect((await does(merchant, 'get', `/${data._id}`, 200)).data).to.eql(data)

@@ -33,7 +33,7 @@ describe('refundOrder', () => {
         .send(body)
   }
 
-  /** An order of 50.00, paid by card, and how its merchant refunds it. */
+  /** Creates an order of 50.00, paid by card, with a function by which its merchant refunds it. */
   async function paid() {
     const payable = await createPayable(payments)
     await payable.pay().expect(200)
@@ -45,7 +45,7 @@ describe('refundOrder', () => {
     return entries.reduce((sum, { refund }) => sum + (refund && 'amount' in refund ? refund.amount : 0), 0)
   }
 
-  it('gives a part back, then all that is left', async () => {
+  it('refunds a part, then all that is left', async () => {
     const { payable, refund } = await paid()
     const part = await refund({ amount: 20.5, reason: 'One mug arrived broken' }).expect(200)
     expect(part.body.message).to.equal('Order refunded')
@@ -66,7 +66,7 @@ describe('refundOrder', () => {
     ])
   })
 
-  it('leaves the stock as it is', async () => {
+  it('leaves the stock unchanged', async () => {
     const { payable, refund } = await paid()
     await refund().expect(200)
     const product = await payments.db('products').where({ id: payable.order.productId }).first()
@@ -94,14 +94,14 @@ describe('refundOrder', () => {
     expect(await payable.row()).to.include({ refunded: 3000, payment_status: 'partially_refunded' })
   })
 
-  it("does not know another store's order", async () => {
+  it("does not find another store's order", async () => {
     const { payable } = await paid()
     const stranger = await refunder({ ...payable, shop: await createShop() })
     const { body } = await stranger().expect(404)
     expect(body.message).to.equal('Order not found')
   })
 
-  it('gives it back once when ten calls come together', async () => {
+  it('refunds once in ten parallel calls', async () => {
     const { payable, refund } = await paid()
     const replies = await Promise.all(Array.from({ length: 10 }, () => refund()))
     expect(replies.map(({ status }) => status).sort()).to.eql([200, ...Array(9).fill(409)])
@@ -111,7 +111,7 @@ describe('refundOrder', () => {
     expect(await payable.events()).to.have.length(2)
   })
 
-  it('never gives back more than was paid when parts come together', async () => {
+  it('never refunds more than was paid in parallel parts', async () => {
     const { payable, refund } = await paid()
     const replies = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 15 })))
     expect(replies.filter(({ status }) => status === 200)).to.have.length(3)
@@ -119,7 +119,7 @@ describe('refundOrder', () => {
     expect(givenBack(reference)).to.equal(4500)
   })
 
-  it('answers 502 while the outcome is not known, and the reconciler finishes it once', async () => {
+  it('answers 502 while the outcome is not known, and the reconciler completes it once', async () => {
     const { payable, refund } = await paid()
     payments.tamper({
       refund: async (request) => {
@@ -142,7 +142,7 @@ describe('refundOrder', () => {
     ])
   })
 
-  it('goes on with the refund that the same Idempotency-Key began', async () => {
+  it('continues the refund that the same Idempotency-Key began', async () => {
     const { payable, refund } = await paid()
     const key = { 'idempotency-key': newId() }
     payments.hide()
@@ -156,7 +156,7 @@ describe('refundOrder', () => {
     expect(await payable.row()).to.include({ refunded: 2000 })
   })
 
-  it('takes back what it reserved when the provider refuses, and knows what was given back there', async () => {
+  it('releases what it reserved when the provider refuses, and counts what was refunded there', async () => {
     const { payable, refund } = await paid()
     const [{ reference }] = (await payable.payments()) as [{ reference: string }]
     const elsewhere = { reference, refundReference: 'elsewhere', idempotencyKey: 'elsewhere', amount: 4000 }
@@ -169,7 +169,7 @@ describe('refundOrder', () => {
     await refund({ amount: 10 }).expect(200)
   })
 
-  it('records a transfer that the merchant has confirmed as paid back', async () => {
+  it('records a transfer that the merchant has confirmed as refunded', async () => {
     const payable = await createPayable(payments)
     const transfer = await createPaymentMethod(payable.shop, 'bank-transfer')
     await payable.pay({ paymentId: transfer.id }).expect(200)
@@ -187,7 +187,7 @@ describe('refundOrder', () => {
     expect(row).to.include({ amount: 5000, state: 'succeeded', payment_id: null })
   })
 
-  it('lets a free order be taken back', async () => {
+  it('refunds a free order', async () => {
     const payable = await createPayable(payments, { discount: 5000 })
     await payable.pay().expect(200)
     const refund = await refunder(payable)

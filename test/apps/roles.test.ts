@@ -22,7 +22,7 @@ const patch = (id: string, body: object, headers = token) =>
   call('apps').patch(`${url}/${id}`).set(headers).send(body)
 const remove = (id: string) => call('apps').delete(`${url}/${id}`).set(token)
 
-/** Somebody with a role, and a token that they made by it. */
+/** Creates a person with a role, and returns the headers of a token that they made. */
 async function worker(roleId: string): Promise<Headers> {
   const person = await createAccount()
   await createStaff(shop, roleId, person)
@@ -43,7 +43,7 @@ describe('Roles', () => {
   })
 
   describe('createRole', () => {
-    it('keeps it with the pages of the platform, the required one among them', async () => {
+    it('stores it with the pages of the platform, including the required one', async () => {
       const { body } = await create({ ...packer, pages: [{ id: 'shipping', name: 'Mine' }] }).expect(201)
       expect(body.data).to.deep.include({
         shop: shop.id,
@@ -59,7 +59,7 @@ describe('Roles', () => {
       expect(event).to.include({ resource: 'roles', method: 'POST', path: '/roles' })
     })
 
-    it('keeps a name once in a store, whatever its case, however many ask at once', async () => {
+    it('allows a name once in a store, whatever its case, however many parallel calls there are', async () => {
       const replies = await Promise.all(
         Array.from({ length: 50 }, (_, n) => create({ ...packer, name: n % 2 ? 'PACKER' : 'Packer' })),
       )
@@ -71,7 +71,7 @@ describe('Roles', () => {
       await create(packer, elsewhere).expect(201)
     })
 
-    it('refuses pages and permissions that there are not, and names them', async () => {
+    it('refuses pages and permissions that do not exist, and names them', async () => {
       for (const [more, name] of [
         [{ permissions: ['orders:view', 'orders:own'] }, 'orders:own'],
         [{ permissions: ['constructor:view'] }, 'constructor:view'],
@@ -82,7 +82,7 @@ describe('Roles', () => {
       }
     })
 
-    it('refuses to allow more than the token of the caller, switched on or off', async () => {
+    it("refuses to grant more than the caller's token has, enabled or disabled", async () => {
       for (const active of [true, false]) {
         const { body } = await create({
           ...packer,
@@ -112,14 +112,14 @@ describe('Roles', () => {
   })
 
   describe('getRole', () => {
-    it('shows one', async () => {
+    it('returns one', async () => {
       const { body } = await create(packer).expect(201)
       expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
     })
   })
 
   describe('updateRole', () => {
-    it('takes at once from the tokens of all who have it what it no longer allows, and from no other', async () => {
+    it("removes at once from its members' tokens what it no longer allows, and from no others", async () => {
       const roleId = await createRole(shop, ['orders:manage', 'shipping:view'])
       const other = await worker(await createRole(shop, ['orders:manage']))
       const holders = [await worker(roleId), await worker(roleId)]
@@ -128,7 +128,7 @@ describe('Roles', () => {
       expect(await scopesOf(other)).to.eql(['READ_ORDERS', 'WRITE_ORDERS'])
     })
 
-    it('leaves nothing to those who have it once it is switched off, nor to tokens that they make then', async () => {
+    it('revokes everything from its members once it is disabled, also from tokens that they create then', async () => {
       const roleId = await createRole(shop, ['orders:view'])
       const holder = await worker(roleId)
       await patch(roleId, { active: false }).expect(200)
@@ -140,7 +140,7 @@ describe('Roles', () => {
       expect(await scopesOf(await worker(roleId))).to.eql(['READ_ORDERS'])
     })
 
-    it('leaves no wider token behind that was made at the same moment', async () => {
+    it('leaves no wider token behind that was created at the same moment', async () => {
       for (let round = 0; round < 10; round++) {
         const roleId = await createRole(shop, ['orders:view', 'shipping:view'])
         const person = await createAccount()
@@ -157,7 +157,7 @@ describe('Roles', () => {
       }
     })
 
-    it('refuses to allow anew what the token of the caller does not', async () => {
+    it("refuses to grant again what the caller's token lacks", async () => {
       const roleId = await createRole(shop, ['orders:view'])
       const { body } = await patch(roleId, { permissions: ['payouts:manage', 'orders:view'] }).expect(403)
       expect(body.data.scopes).to.eql(['READ_PAYOUTS', 'WRITE_PAYOUTS'])
@@ -170,21 +170,21 @@ describe('Roles', () => {
       })
     })
 
-    it('lets nobody raise their own role', async () => {
+    it('lets nobody extend their own role', async () => {
       const roleId = await createRole(shop, ['roles:manage'])
       const holder = await worker(roleId)
       await patch(roleId, { permissions: ['roles:manage', 'orders:manage'] }, holder).expect(403)
       expect(await scopesOf(await worker(roleId))).to.eql(['READ_ROLES', 'WRITE_ROLES'])
     })
 
-    it('renames and narrows a role that is wider than the token of the caller', async () => {
+    it("renames and narrows a role that is wider than the caller's token", async () => {
       const roleId = await createRole(shop, ['payouts:manage', 'kyc:view'])
       await patch(roleId, { name: 'Treasurer' }).expect(200)
       const { body } = await patch(roleId, { permissions: ['payouts:view'] }).expect(200)
       expect(body.data).to.deep.include({ name: 'Treasurer', permissions: ['payouts:view'] })
     })
 
-    it('holds names and pages to the rules of a new one', async () => {
+    it('validates names and pages like those of a new one', async () => {
       await create(packer).expect(201)
       const roleId = await createRole(shop, [])
       expect((await patch(roleId, { name: 'pACKER' }).expect(409)).body.code).to.equal('duplicate_role')
@@ -197,7 +197,7 @@ describe('Roles', () => {
   })
 
   describe('deleteRole', () => {
-    it('deletes one that nobody has, once', async () => {
+    it('deletes one without members, once', async () => {
       const roleId = await createRole(shop, ['orders:view'])
       expect((await remove(roleId).expect(200)).body.data).to.equal(null)
       await remove(roleId).expect(404)
@@ -205,7 +205,7 @@ describe('Roles', () => {
       await remove(await createRole(await createShop(), [])).expect(404)
     })
 
-    it('refuses while somebody has it', async () => {
+    it('refuses while it has members', async () => {
       const roleId = await createRole(shop, ['orders:view'])
       const holder = await worker(roleId)
       expect((await remove(roleId).expect(409)).body.code).to.equal('role_in_use')

@@ -25,7 +25,7 @@ describe('Scripts', () => {
   })
 
   describe('createScript', () => {
-    it('adds one to load or one that is written out, active unless told otherwise, and tells', async () => {
+    it('creates one with a source or with content, active by default, and emits an event', async () => {
       const { body } = await create(loaded).expect(201)
       expect(body.data).to.deep.include({ ...loaded, content: null, active: true })
       expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
@@ -34,7 +34,7 @@ describe('Scripts', () => {
       expect(second.body.data).to.deep.include({ ...written, src: null, active: false })
     })
 
-    it('takes exactly one of the two', async () => {
+    it('requires exactly one of the two', async () => {
       const { body } = await create({ ...loaded, ...written }).expect(400)
       expect(body.message).to.equal('exactly one of src and content is required')
       await create({ name: 'X', placement: 'head' }).expect(400)
@@ -42,7 +42,7 @@ describe('Scripts', () => {
       await create({ ...loaded, content: null }).expect(201)
     })
 
-    it('takes HTTPS addresses and places that there are', async () => {
+    it('requires HTTPS addresses and valid placements', async () => {
       for (const src of [
         'http://counter.example/a.js',
         'javascript:alert(1)',
@@ -76,13 +76,13 @@ describe('Scripts', () => {
   })
 
   describe('getScript', () => {
-    it('knows nothing of what is not there', async () => {
+    it('does not find what does not exist', async () => {
       expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Script not found')
     })
   })
 
   describe('updateScript', () => {
-    it('changes what is given, leaves the rest, and tells', async () => {
+    it('changes the given fields, leaves the rest, and emits an event', async () => {
       const { updatedAt, ...made } = (await create(loaded)).body.data
       const { body } = await patch(made._id, { active: false }).expect(200)
       expect(body.data).to.deep.include({ ...made, active: false })
@@ -90,7 +90,7 @@ describe('Scripts', () => {
       await patch(newId(), { active: false }).expect(404)
     })
 
-    it('puts one of src and content in the place of the other, and never leaves both or none', async () => {
+    it('replaces one of src and content by the other, and never leaves both or none', async () => {
       const { _id, ...made } = (await create(loaded)).body.data
       const out = await patch(_id, { content: written.content }).expect(200)
       expect(out.body.data).to.include({ src: null, content: written.content })
@@ -115,7 +115,7 @@ describe('Scripts', () => {
   })
 
   describe('deleteScript', () => {
-    it('takes it away, once, and tells', async () => {
+    it('deletes it, once, and emits an event', async () => {
       const { id } = await createScript(shop)
       expect((await remove(id).expect(200)).body.data).to.equal(null)
       await get(`/${id}`).expect(404)

@@ -12,7 +12,7 @@ async function open() {
   return { shop, as: await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY']) }
 }
 
-/** A call by a merchant's token that is answered with `status`. */
+/** Makes a call with a merchant's token and expects `status`. */
 async function does(
   merchant: Merchant,
   method: 'get' | 'post' | 'patch' | 'delete',
@@ -29,7 +29,7 @@ const lastEventOf = (id: string) =>
   service().db('events').where({ resource_id: id }).orderBy('id', 'desc').first('resource', 'method', 'path')
 
 describe('createService', () => {
-  it('adds a service with nothing but what is required, and tells apps', async () => {
+  it('creates a service with only the required fields, and notifies apps', async () => {
     const { message, data } = await does(await open(), 'post', '', 201, { name: 'Mowing', price: 40 })
     expect(message).to.equal('Service created')
     const defaults = { description: '', images: [], durationMinutes: null, listed: true }
@@ -37,7 +37,7 @@ describe('createService', () => {
     expect(await lastEventOf(data._id)).to.eql({ resource: 'services', method: 'POST', path: '/services' })
   })
 
-  it('keeps all that is given', async () => {
+  it('stores all fields', async () => {
     const merchant = await open()
     const given = {
       name: 'Garden visit',
@@ -54,7 +54,7 @@ describe('createService', () => {
 })
 
 describe('updateService', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const merchant = await open()
     const { data: before } = await does(merchant, 'post', '', 201, {
       name: 'A',
@@ -73,7 +73,7 @@ describe('updateService', () => {
     expect(await lastEventOf(before._id)).to.eql({ resource: 'services', method: 'PATCH', path })
   })
 
-  it('knows no unknown services and no foods', async () => {
+  it('does not find unknown services or foods', async () => {
     const merchant = await open()
     const food = await createFood(merchant.shop)
     for (const id of [newId(), 'nonsense', food.id]) {
@@ -84,7 +84,7 @@ describe('updateService', () => {
 })
 
 describe('deleteService', () => {
-  it('takes the service out, once, however many ask in parallel', async () => {
+  it('removes the service, once, in parallel calls too', async () => {
     const merchant = await open()
     const { id } = await createService(merchant.shop)
     const replies = await Promise.all(
@@ -98,7 +98,7 @@ describe('deleteService', () => {
 })
 
 describe('listServices', () => {
-  it('shows unlisted services too, newest first, in pages, and no foods', async () => {
+  it('lists unlisted services too, newest first, in pages, and no foods', async () => {
     const merchant = await open()
     for (const [i, listed] of [true, false, true].entries()) {
       await createService(merchant.shop, { name: `No ${i}`, listed })
@@ -111,7 +111,7 @@ describe('listServices', () => {
 })
 
 describe('getService', () => {
-  it('answers with unlisted services too, and knows no foods', async () => {
+  it('finds unlisted services too, and no foods', async () => {
     const merchant = await open()
     const { id } = await createService(merchant.shop, { listed: false })
     expect((await does(merchant, 'get', `/${id}`, 200)).data).to.include({ _id: id, listed: false })

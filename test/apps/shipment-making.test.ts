@@ -24,7 +24,7 @@ import {
 describe('createShipment', () => {
   openShipping()
 
-  it('sends an order as the merchant says, and the order names the shipment', async () => {
+  it('ships an order as the merchant says, and the order names the shipment', async () => {
     const { body } = await ship({
       carrier: 'GIG',
       trackingNumber: 'GIG-1',
@@ -63,7 +63,7 @@ describe('createShipment', () => {
     ])
   })
 
-  it('asks for the order alone: what is left out is what the shopper chose, or empty', async () => {
+  it("requires only the order: missing fields are the shopper's choice, or empty", async () => {
     const bare = await made({ estimatedDelivery: '2026-12-01T23:30:00-05:00' })
     expect(bare).to.include({
       carrier: '',
@@ -82,7 +82,7 @@ describe('createShipment', () => {
     })
   })
 
-  it('takes a flat rate: the one of the order at any time, or one that was asked for since', async () => {
+  it('accepts a flat rate: the one of the order at any time, or one that was quoted since', async () => {
     const own = await placedWith({ expires_at: new Date(0) })
     const shipment = await made({
       rateId: own.id,
@@ -114,7 +114,7 @@ describe('createShipment', () => {
     await ship({ rateId: rate.id, shippingAddressId: rate.addressId }).expect(201)
   })
 
-  it('sends to an address of the shopper alone, and needs one', async () => {
+  it('ships to an address of the shopper only, and requires one', async () => {
     const other = await createShippingAddress(shopper)
     expect((await made({ shippingAddressId: other.id })).shippingAddress).to.equal(other.id)
     const theirs = await createShippingAddress(await createAccount())
@@ -124,7 +124,7 @@ describe('createShipment', () => {
     await ship({ shippingAddressId: other.id }).expect(201)
   })
 
-  it('sends nothing that is cancelled, refunded, digital, deleted or another store’s', async () => {
+  it('ships nothing that is cancelled, refunded, digital, deleted or another store’s', async () => {
     const set = (values: object) => service().db('orders').where({ id: order.id }).update(values)
     for (const status of ['cancelled', 'refunded']) {
       await set({ status })
@@ -142,7 +142,7 @@ describe('createShipment', () => {
     expect(await service().db('shipments').where({ shop_id: shop.id })).to.eql([])
   })
 
-  it('makes one shipment of a hundred parallel calls with one key', async () => {
+  it('creates one shipment in a hundred parallel calls with one key', async () => {
     const key = { 'idempotency-key': newId() }
     const replies = await Promise.all(Array.from({ length: 100 }, () => ship({ carrier: 'GIG' }, key)))
     const statuses = new Set(replies.map(({ status }) => status))
@@ -153,7 +153,7 @@ describe('createShipment', () => {
     expect(again.body.data._id).to.equal(rows[0].id)
   })
 
-  it('finds what it made when the reply under its key was lost with the process', async () => {
+  it('finds what it created when the reply under its key was lost with the process', async () => {
     const key = { 'idempotency-key': newId() }
     const first = await ship({}, key).expect(201)
     await service().db('idempotency_keys').where({ key: key['idempotency-key'] }).delete()
@@ -162,7 +162,7 @@ describe('createShipment', () => {
     expect(await eventsOf(order.id)).to.have.length(1)
   })
 
-  it('keeps its shopper from cancelling the order, until it is cancelled itself', async () => {
+  it('prevents the shopper from cancelling the order, until it is cancelled itself', async () => {
     const { _id } = await made()
     const cancel = () => call('store').post(`/api/v1/orders/${order.id}/cancel`).set(shopper.as(shop))
     expect((await cancel().expect(409)).body.code).to.equal('order_not_cancellable')
@@ -170,7 +170,7 @@ describe('createShipment', () => {
     await cancel().expect(200)
   })
 
-  it('refuses what cannot be', async () => {
+  it('refuses invalid values', async () => {
     for (const [body, field] of [
       [{ shippingCost: -1 }, 'shippingCost'],
       [{ trackingUrl: 'javascript:alert(1)' }, 'trackingUrl'],

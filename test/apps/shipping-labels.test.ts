@@ -37,7 +37,7 @@ describe('Labels of a courier', () => {
         signal: new AbortController().signal,
       }),
     )
-  /** Shippo does what it is asked for, and its answer is lost. */
+  /** Shippo executes the call, but its reply is lost. */
   const loseAnswers = () => {
     shippo.before = (req, res, work) => {
       if (req.method !== 'POST') return false
@@ -66,7 +66,7 @@ describe('Labels of a courier', () => {
     })
   })
 
-  it('are bought with the rate, and tell how the shipment is tracked', async () => {
+  it('are bought with the rate, and have the tracking of the shipment', async () => {
     const { body } = await ship({ trackingNumber: 'ignored', notes: 'Fragile' }).expect(201)
     const [bought] = shippo.transactions as [Record<string, unknown>]
     const { provider_rate } = await db()('shipping_rates').where({ id: rate.id }).first()
@@ -97,7 +97,7 @@ describe('Labels of a courier', () => {
     await ship({ rateId: 'usps_priority' }).expect(201)
   })
 
-  it('are bought once by a hundred parallel calls, with one key and with none', async () => {
+  it('are bought once in a hundred parallel calls, with one key and with none', async () => {
     const key = { 'idempotency-key': newId() }
     const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => ship({}, i % 2 ? key : {})))
     expect(replies.some(({ status }) => status === 201)).to.equal(true)
@@ -106,7 +106,7 @@ describe('Labels of a courier', () => {
     expect(await shipments()).to.have.length(1)
   })
 
-  it('that the courier refuses make no shipment, and leave the rate free', async () => {
+  it('create no shipment if the courier refuses them, and leave the rate free', async () => {
     shippo.sale = { status: 'ERROR', messages: [{ text: 'The address is unknown.' }] }
     const { body } = await ship().expect(409)
     expect(body.code).to.equal('label_refused')
@@ -116,7 +116,7 @@ describe('Labels of a courier', () => {
     await ship().expect(201)
   })
 
-  it('whose answer was lost are found by the next call, and not bought again', async () => {
+  it('are found by the next call if the reply was lost, and not bought again', async () => {
     loseAnswers()
     expect((await ship().expect(502)).body.code).to.equal('courier_unavailable')
     expect(await shipments()).to.eql([])
@@ -126,7 +126,7 @@ describe('Labels of a courier', () => {
     expect(shippo.transactions).to.have.length(1)
   })
 
-  it('whose answer was lost are found by the job, which tells the apps', async () => {
+  it('are found by the job if the reply was lost, and the apps are notified', async () => {
     loseAnswers()
     await ship().expect(502)
     await reconcile(2 * minutes)
@@ -138,7 +138,7 @@ describe('Labels of a courier', () => {
     expect(await shipments()).to.have.length(1)
   })
 
-  it('that never reached the courier are given up after a quarter of an hour, not before', async () => {
+  it('are given up after a quarter of an hour if they never reached the courier, not before', async () => {
     shippo.before = (req, res) => {
       if (req.method === 'POST') send(res, 503, {})
       return req.method === 'POST'
@@ -154,7 +154,7 @@ describe('Labels of a courier', () => {
     expect(shippo.transactions).to.have.length(1)
   })
 
-  it('are bought once, although the process is killed when the courier has sold it', async () => {
+  it('are bought once, even if the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({
       ...{ does: 'ship', databaseUrl: service().databaseUrl, providerUrl: shippo.url },
       ...{ orderId: order.id, choiceId: rate.id, shop, shopper },
@@ -167,7 +167,7 @@ describe('Labels of a courier', () => {
     expect((await labels())[0].state).to.equal('bought')
   })
 
-  it('that were bought for an order that was cancelled meanwhile are shown all the same', async () => {
+  it('are shown even if the order was cancelled meanwhile', async () => {
     loseAnswers()
     await ship().expect(502)
     await db()('orders').where({ id: order.id }).update({ status: 'cancelled' })

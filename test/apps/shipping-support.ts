@@ -24,7 +24,7 @@ export const patch = (id: string, body: object) =>
 export const orderRow = () => service().db('orders').where({ id: order.id }).first()
 export const eventsOf = (resourceId: string) =>
   service().db('events').where({ resource_id: resourceId }).orderBy('id').select('resource', 'method', 'path')
-/** A rate with which the order was placed, as placing it writes it down. */
+/** Creates a rate with which the order was placed, as placing it stores it. */
 export const placedWith = async (values: object = {}) => {
   const rate = await createShippingRate(shop, shopper, { ...values, taken_by: order.id })
   const shipping_rate = { rateId: rate.id, carrier: 'Riders', shippingMethod: 'Same day', etaDays: 1 }
@@ -32,7 +32,10 @@ export const placedWith = async (values: object = {}) => {
   return rate
 }
 
-/** Before each test: a store with an order to an address of its shopper, and a token for its shipping. */
+/**
+ * Registers a hook: before each test, a store with an order to an address of its shopper, and a token for
+ * shipping.
+ */
 export function openShipping(): void {
   beforeEach(async () => {
     shop = await createShop()

@@ -30,7 +30,7 @@ describe('Shipping', () => {
         .set(as)
         .send({ orderId: order.id, shippingAddressId: addressId, ...body })
 
-    it('quotes an order to the address that it keeps, or to another one of its shopper', async () => {
+    it('quotes an order to its own address, or to another one of its shopper', async () => {
       await setShipping(shop)
       await service().db('shipping_addresses').where({ id: addressId }).delete()
       const other = await createShippingAddress(shopper)
@@ -43,7 +43,7 @@ describe('Shipping', () => {
       }
     })
 
-    it('knows no other order and no address of somebody else, and sends no files', async () => {
+    it("finds neither another store's order nor another shopper's address, and ships no files", async () => {
       await quote({ orderId: newId() }).expect(404)
       await quote({}, await createAppToken(await createShop(), ['READ_SHIPPING'])).expect(404)
       const theirs = await createShippingAddress(await createAccount())
@@ -56,7 +56,7 @@ describe('Shipping', () => {
       expect((await quote().expect(409)).body.code).to.equal('order_not_shippable')
     })
 
-    it('says so where the only courier does not answer', async () => {
+    it('reports if the only courier does not answer', async () => {
       const place = { name: 'A', phone: '+1', line1: '1', city: 'Ikeja', state: 'Lagos', country: 'NG' }
       await setShipping(shop, { zones: [], origin: place })
       const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: 'http://127.0.0.1:1' }
@@ -136,7 +136,7 @@ describe('Shipping', () => {
   })
 
   describe('updateShipment', () => {
-    it('changes what is given and leaves the rest', async () => {
+    it('changes the given fields and leaves the rest', async () => {
       const before = await made({ carrier: 'GIG', trackingUrl: 'https://gig.example/1', notes: 'Fragile' })
       const { body } = await patch(before._id, {
         ...{ carrier: 'DHL', trackingNumber: 'D-1', shippingCost: 2.5, estimatedDelivery: '2026-12-24' },
@@ -160,7 +160,7 @@ describe('Shipping', () => {
       expect(await eventsOf(order.id)).to.have.length(1)
     })
 
-    it('goes from pending to in transit to delivered, and tells which moves there are', async () => {
+    it('goes from pending to in transit to delivered, and lists the allowed transitions', async () => {
       const { _id } = await made()
       const refuse = async (status: string, allowed: string[]) => {
         const { body } = await patch(_id, { status }).expect(409)
@@ -183,7 +183,7 @@ describe('Shipping', () => {
       ])
     })
 
-    it('tells the shopper once that the parcel is on its way, and how it is followed', async () => {
+    it('tells the shopper once that the parcel is on its way, and how to track it', async () => {
       const { _id, orders, trackingCode } = await made()
       const sent = { status: 'in_transit', trackingNumber: 'LATE-1', carrier: 'Riders' }
       await patch(_id, sent).expect(200)
@@ -204,7 +204,7 @@ describe('Shipping', () => {
       expect(await eventsOf(order.id)).to.have.length(4)
     })
 
-    it('lets nothing leave whose order was cancelled', async () => {
+    it('lets no shipment of a cancelled order leave', async () => {
       const { _id } = await made()
       await service().db('orders').where({ id: order.id }).update({ status: 'cancelled' })
       expect((await patch(_id, { status: 'in_transit' }).expect(409)).body.code).to.equal(
@@ -213,7 +213,7 @@ describe('Shipping', () => {
       await patch(_id, { status: 'cancelled' }).expect(200)
     })
 
-    it('lets one of two moves that exclude each other through, however many try', async () => {
+    it('allows one of two mutually exclusive transitions, however many calls there are', async () => {
       const { _id } = await made()
       const replies = await Promise.all(
         Array.from({ length: 50 }, (_, i) => patch(_id, { status: i % 2 ? 'in_transit' : 'cancelled' })),
@@ -225,7 +225,7 @@ describe('Shipping', () => {
       expect(steps.at(-1)).to.equal(row.status)
     })
 
-    it('knows none of another store', async () => {
+    it("does not find another store's", async () => {
       const foreign = await createShipment(await createShop(), shopper)
       await patch(foreign.id, { notes: 'mine' }).expect(404)
     })

@@ -22,7 +22,7 @@ describe('updateShop', () => {
   const change = (as: { authorization: string }, body: object) =>
     call('apps').patch('/api/v1/shop').set(as).send(body)
 
-  it('changes what is given; theme, contact and socials as a whole', async () => {
+  it('changes the given fields; theme, contact and socials as a whole', async () => {
     const { shop, as } = await open()
     const theme = { primaryColor: '#0f766e', font: 'Inter' }
     await change(as, { theme, logo: 'https://shop.example/logo.png' }).expect(200)
@@ -41,7 +41,7 @@ describe('updateShop', () => {
     expect(cleared.data).to.include({ logo: null, name: 'New name' })
   })
 
-  it('moves the address with the slug, and refuses one that another store has', async () => {
+  it('changes the address with the slug, and refuses one that another store has', async () => {
     const [{ shop, as }, other] = [await open(), await createShop()]
     const slug = `${shop.slug}-new`
     const { body } = await change(as, { slug }).expect(200)
@@ -66,7 +66,7 @@ describe('the shipping settings and the policies', () => {
   const change = (as: { authorization: string }, body: object) =>
     call('apps').patch('/api/v1/shop').set(as).send(body)
 
-  it('are replaced as a whole, and kept in minor units', async () => {
+  it('are replaced as a whole, and stored in minor units', async () => {
     const { shop, as } = await open()
     const empty = await call('apps').get('/api/v1/shop').set(as).expect(200)
     expect(empty.body.data.shipping).to.eql({ zones: [] })
@@ -79,7 +79,7 @@ describe('the shipping settings and the policies', () => {
     expect(less.body.data.shipping).to.eql({ zones: [] })
   })
 
-  it('are not what shoppers see of the store, but the policies are', async () => {
+  it('are hidden from shoppers, except for the policies', async () => {
     const { shop, as } = await open()
     const policies = { terms: 'Be kind.', refunds: null }
     const { body } = await change(as, { policies, shipping: { zones } }).expect(200)
@@ -90,7 +90,7 @@ describe('the shipping settings and the policies', () => {
     expect((await read('').expect(200)).body.data).not.to.have.any.keys('shipping', 'policies')
   })
 
-  it('name places that exist, and say which one does not', async () => {
+  it('must name existing places, and the refusal says which one does not exist', async () => {
     const { as } = await open()
     const rate = { name: 'Post', amount: 1 }
     for (const [shipping, field] of [
@@ -112,7 +112,7 @@ describe('the shipping settings and the policies', () => {
 })
 
 describe('getApp', () => {
-  it('tells an app what its token stands for, without any scope', async () => {
+  it('returns what its token stands for, without any scope', async () => {
     const shop = await createShop()
     const { id, clientId } = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     const as = await createAppToken(shop, ['READ_ORDERS'], id)

@@ -52,21 +52,22 @@ describe('Occurrences of a task', () => {
       expect(new Set([...before, ...(await idsOf(other.id))]).size).to.equal(10)
     })
 
-    it('counts days by the offset of the due date, whatever the clock does there', async () => {
+    it('counts days by the offset of the due date, whatever the clocks do there', async () => {
       // 00:30 on the first of the month in Lagos; 23:30 of the day before in UTC.
       const lagos = await create('monthly', '2026-05-01T00:30:00+01:00', '2026-07-01T00:00:00+01:00')
       expect(await datesOf(lagos)).to.eql(['2026-05-01', '2026-06-01', '2026-07-01'])
-      // Over the night in which New York goes to summer time, at an hour that this night does not have.
+      // This spans the night in which New York changes to summer time, at an hour that does not exist in that
+      // night.
       const newYork = await create('daily', '2026-03-07T02:30:00-05:00', '2026-03-09T23:59:59-04:00')
       expect(await datesOf(newYork)).to.eql(['2026-03-07', '2026-03-08', '2026-03-09'])
     })
 
-    it('takes the last day of a short month, also in leap years', async () => {
+    it('uses the last day of a short month, also in leap years', async () => {
       const id = await create('monthly', '2028-01-31T09:00:00Z', '2028-04-30T00:00:00Z')
       expect(await datesOf(id)).to.eql(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'])
     })
 
-    it('looks at the days that are asked for, at most 366, and at as many without being asked', async () => {
+    it('covers the requested days, at most 366, and as many by default', async () => {
       const id = await create('daily', '2026-01-01T09:00:00Z', '9999-12-31T00:00:00Z')
       const at = async (query: string) => {
         const { data } = (await occurrences(id, `?limit=1${query}`).expect(200)).body
@@ -88,7 +89,7 @@ describe('Occurrences of a task', () => {
       expect(await refused('?to=nonsense')).to.match(/^to /)
     })
 
-    it('has none for a task that does not recur, and knows no unknown task', async () => {
+    it('has none for a task that does not recur, and does not find an unknown task', async () => {
       const { body } = await call('apps')
         .post(url)
         .set(token)
@@ -97,7 +98,7 @@ describe('Occurrences of a task', () => {
       expect((await occurrences(newId()).expect(404)).body.message).to.equal('Resource not found')
     })
 
-    it('hides what became of days that the task no longer has, until it has them again', async () => {
+    it('hides the status of days that the task no longer has, until it has them again', async () => {
       const id = await create('daily', '2026-03-02T09:00:00Z', '2026-03-20T09:00:00Z')
       await setStatus(id, '2026-03-03', 'done').expect(200)
       await setStatus(id, '2026-03-09', 'skipped').expect(200)
@@ -114,7 +115,7 @@ describe('Occurrences of a task', () => {
   })
 
   describe('updateTaskOccurrence', () => {
-    it('sets any status after any other, remembers who did, and tells of the task', async () => {
+    it('sets any status after any other, records by whom, and emits an event of the task', async () => {
       const { id, date } = await createTask(shop)
       for (const status of ['done', 'to do', 'skipped', 'in progress']) {
         const { body } = await setStatus(id, date, status).expect(200)
@@ -131,7 +132,7 @@ describe('Occurrences of a task', () => {
       expect(body.data.status).to.equal('to do')
     })
 
-    it('leaves one row, however many set it at once', async () => {
+    it('leaves one row, however many parallel calls there are', async () => {
       const { id, date } = await createTask(shop)
       const statuses = ['done', 'to do', 'skipped', 'in progress']
       const replies = await Promise.all(
@@ -157,7 +158,7 @@ describe('Occurrences of a task', () => {
       expect(await service().db('task_occurrences').where({ shop_id: shop.id })).to.eql([])
     })
 
-    it('knows no day on which the task does not recur, and no text that is no day', async () => {
+    it('does not find a day on which the task does not recur, nor an invalid one', async () => {
       const id = await create('weekly', '2026-03-02T09:00:00Z', '2026-03-30T09:00:00Z')
       for (const date of [
         '2026-03-03',

@@ -30,7 +30,7 @@ describe('Tasks', () => {
   })
 
   describe('createTask', () => {
-    it('needs a title alone, and tells', async () => {
+    it('requires only a title, and emits an event', async () => {
       const { body } = await create({ title: 'Call Ada' }).expect(201)
       expect(body.message).to.equal('Task created')
       const { _id, createdAt, updatedAt, ...rest } = body.data
@@ -43,12 +43,12 @@ describe('Tasks', () => {
       expect((await get(`/${_id}`).expect(200)).body.data).to.eql(body.data)
     })
 
-    it('keeps all that is given', async () => {
+    it('stores all fields', async () => {
       const full = { ...weekly, details: 'All', status: 'skipped', isAI: true, assignees: [shop.ownerId] }
       expect((await create(full).expect(201)).body.data).to.deep.include(full)
     })
 
-    it('keeps the offset of a time, and refuses what is none', async () => {
+    it('keeps the offset of a time, and refuses an invalid one', async () => {
       const due = async (dueDate: string) =>
         (await create({ title: 'X', dueDate }).expect(201)).body.data.dueDate
       expect(await due('2026-03-01T00:30:00+01:00')).to.equal('2026-03-01T00:30:00.000+01:00')
@@ -69,7 +69,7 @@ describe('Tasks', () => {
       }
     })
 
-    it('needs a due date and a schedule to recur, and says which is missing', async () => {
+    it('requires a due date and a schedule to recur, and says which is missing', async () => {
       const { dueDate, recurringSchedule, ...rest } = weekly
       const said = async (body: object) => (await create(body).expect(400)).body.message
       expect(await said({ ...rest, recurringSchedule })).to.match(/^dueDate is required/)
@@ -89,7 +89,7 @@ describe('Tasks', () => {
       expect(single.body.data.recurringSchedule).to.equal(null)
     })
 
-    it('assigns the owner and the staff, once each, and names who is neither', async () => {
+    it('assigns the owner and the staff, once each, and names anyone else', async () => {
       const [member, stranger] = [await createAccount(), await createAccount()]
       await hire(member.id)
       const { body } = await create({ title: 'X', assignees: [member.id, shop.ownerId, member.id] }).expect(
@@ -102,7 +102,7 @@ describe('Tasks', () => {
       expect(refused.body.data).to.eql({ assignees: [stranger.id, 'nobody'] })
     })
 
-    it('is made by whoever installed the app', async () => {
+    it('is created by the person who installed the app', async () => {
       const installation = await createInstallation(shop, { scopes: ['WRITE_TASKS'] })
       const app = await createAppToken(shop, ['WRITE_TASKS'], installation.id)
       const { body } = await call('apps').post(url).set(app).send({ title: 'X' }).expect(201)
@@ -120,7 +120,7 @@ describe('Tasks', () => {
       expect(data.pagination).to.include({ total: 3, pages: 2 })
     })
 
-    it('filters by status, assignee and due date, whose ends count', async () => {
+    it('filters by status, assignee and due date, both ends included', async () => {
       const done = (await create({ title: 'A', status: 'in progress' })).body.data._id
       const mine = (await create({ title: 'B', assignees: [shop.ownerId] })).body.data._id
       const due = (await create({ title: 'C', dueDate: '2026-03-01T00:30:00+01:00' })).body.data._id
@@ -139,26 +139,26 @@ describe('Tasks', () => {
   })
 
   describe('getTask', () => {
-    it('knows nothing of what is not there', async () => {
+    it('does not find what does not exist', async () => {
       expect((await get(`/${newId()}`).expect(404)).body.message).to.equal('Resource not found')
     })
   })
 
   describe('updateTask', () => {
-    it('changes what is given, leaves the rest, and tells', async () => {
+    it('changes the given fields, leaves the rest, and emits an event', async () => {
       const { updatedAt, ...made } = (await create(weekly)).body.data
       const { body } = await patch(made._id, { status: 'done' }).expect(200)
       expect(body.data).to.deep.include({ ...made, status: 'done' })
       expect(await eventsOf(made._id)).to.eql(['POST', 'PATCH'])
     })
 
-    it('may be sent back as it was read', async () => {
+    it('accepts a task as it was read', async () => {
       const made = (await create({ ...weekly, dueDate: '2026-03-02T00:30:00+05:30' })).body.data
       const { body } = await patch(made._id, made).expect(200)
       expect({ ...body.data, updatedAt: 0 }).to.eql({ ...made, updatedAt: 0 })
     })
 
-    it('holds the outcome to the rules of a new task', async () => {
+    it('validates the result like a new task', async () => {
       const { _id } = (await create(weekly)).body.data
       await patch(_id, { dueDate: null }).expect(400)
       await patch(_id, { dueDate: '2027-01-01T00:00:00Z' }).expect(400)
@@ -171,7 +171,7 @@ describe('Tasks', () => {
       await patch(newId(), { title: 'X' }).expect(404)
     })
 
-    it('lets an assignee stay who has left the store, and go', async () => {
+    it('keeps an assignee who has left the store, and can remove them', async () => {
       const member = await createAccount()
       await hire(member.id)
       const { _id } = (await create({ title: 'X', assignees: [member.id] })).body.data
@@ -183,7 +183,7 @@ describe('Tasks', () => {
   })
 
   describe('deleteTask', () => {
-    it('takes the task and its occurrences away, once, and tells', async () => {
+    it('deletes the task and its occurrences, once, and emits an event', async () => {
       const { id, date } = await createTask(shop)
       await patch(`${id}/occurrences/${date}/status`, { status: 'done' }).expect(200)
       expect((await remove(id).expect(200)).body.data).to.equal(null)

@@ -12,7 +12,7 @@ const labels = {
 }
 
 describe('createApp', () => {
-  it('shows the client secret once and keeps only its hash', async () => {
+  it('shows the client secret once and stores only its hash', async () => {
     const developer = await createAccount()
     const { body } = await call('console').post('/api/v1/apps').set(developer.as()).send(labels).expect(201)
     expect(body.data).to.deep.include({ ...labels, webhookUrl: null, webhookDisabledAt: null })
@@ -24,7 +24,7 @@ describe('createApp', () => {
     expect(shown.body.data).to.not.have.property('clientSecret')
   })
 
-  it('refuses names that a merchant could not tell from another or from nothing', async () => {
+  it('refuses names that a merchant could confuse or not see', async () => {
     const developer = await createAccount()
     const register = (name: string) =>
       call('console')
@@ -90,7 +90,7 @@ describe('getApp', () => {
 })
 
 describe('updateApp', () => {
-  it('changes what is given, and leaves what stores have granted', async () => {
+  it('changes the given fields, and leaves what stores have granted', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })
     const { id, appId } = await createInstallation(shop, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
@@ -110,7 +110,7 @@ describe('updateApp', () => {
 })
 
 describe('rotateClientSecret', () => {
-  it('lets the new secret in and the old one no more', async () => {
+  it('accepts the new secret and no longer the old one', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
     const { body } = await call('console')
@@ -129,7 +129,7 @@ describe('rotateClientSecret', () => {
 })
 
 describe('deleteApp', () => {
-  it('leaves every store at once: tokens stop and what waits is dropped', async () => {
+  it('removes it from every store at once: tokens are revoked and waiting deliveries are dropped', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
@@ -152,7 +152,7 @@ describe('deleteApp', () => {
 })
 
 describe('the operations of an app', () => {
-  it('know only those of the caller, and no deleted ones', async () => {
+  it('find only those of the caller, and no deleted ones', async () => {
     const [developer, other] = [await createAccount(), await createAccount()]
     const [app, gone] = [await registerApp(developer), await registerApp(developer)]
     await call('console').delete(`/api/v1/apps/${gone.id}`).set(developer.as()).expect(200)

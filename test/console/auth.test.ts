@@ -13,7 +13,7 @@ async function signIn(email = newEmail()) {
 
 describe('Signing in to the console', () => {
   describe('authenticate', () => {
-    it('says where the code went and how long it is good', async () => {
+    it('says where the code went and how long it is valid', async () => {
       const email = newEmail()
       const { body } = await authenticate(email.toUpperCase()).expect(200)
       expect(body.message).to.equal('Code sent')
@@ -21,7 +21,7 @@ describe('Signing in to the console', () => {
       expect(Date.parse(body.data.expiresAt) - Date.now()).to.be.within(9 * 60_000, 10 * 60_000)
     })
 
-    it('counts the codes of the store API and its own together', async () => {
+    it('counts the codes of the Store API and its own together', async () => {
       const email = newEmail()
       for (let i = 0; i < 3; i++) await authenticate(email).expect(200)
       for (let i = 0; i < 2; i++)
@@ -33,7 +33,7 @@ describe('Signing in to the console', () => {
   })
 
   describe('verifyEmail', () => {
-    it('gives a token that is good on both surfaces', async () => {
+    it('returns a token that is valid on both surfaces', async () => {
       const { headers, _id } = await signIn()
       const { body } = await call('store').get('/api/v1/auth/me').set(headers).expect(200)
       expect(body.data.user._id).to.equal(_id)

@@ -53,7 +53,7 @@ describe('The consent page in a browser', () => {
     return found?.scopes
   }
 
-  it('signs the merchant in on the way, and installs what is ticked in the store that is chosen', async () => {
+  it('signs the merchant in on the way, and grants the ticked scopes in the chosen store', async () => {
     const merchant = await newMerchant()
     const second = await createShop({ ownerId: merchant.owner.id })
     await createShop()
@@ -74,7 +74,7 @@ describe('The consent page in a browser', () => {
     expect(await granted({ shop: second })).to.equal(undefined)
   })
 
-  it('goes back with access_denied and the state when the merchant says no, at any step', async () => {
+  it('goes back with access_denied and the state when the merchant refuses, at any step', async () => {
     const merchant = await newMerchant()
     for (const signedIn of [false, true]) {
       const page = await open(merchant)
@@ -89,7 +89,7 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.equal(undefined)
   })
 
-  it('can be used with the keyboard alone, in the order in which it is read', async () => {
+  it('can be used with the keyboard alone, in reading order', async () => {
     const merchant = await newMerchant(['READ_ORDERS', 'READ_INVENTORY'])
     const page = await open(merchant)
     expect(await focused(page)).to.equal('BODY')
@@ -115,7 +115,7 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.deep.equal(['READ_ORDERS'])
   })
 
-  it('says what is new, what is allowed already and what is lost, and narrows what it is told to', async () => {
+  it('shows new, existing and lost scopes, and narrows as requested', async () => {
     const merchant = await newMerchant(['READ_ORDERS', 'READ_INVENTORY', 'READ_CUSTOMERS', 'READ_KYC'])
     await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY', 'READ_KYC'] }).expect(200)
     const page = await open(merchant, {}, { scope: 'READ_ORDERS READ_INVENTORY READ_CUSTOMERS' })
@@ -133,7 +133,7 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.deep.equal(['READ_ORDERS', 'READ_CUSTOMERS'])
   })
 
-  it('lets staff decide over what their role covers, and offers no store where that is nothing', async () => {
+  it('lets staff decide on what their role covers, and offers no store where that is nothing', async () => {
     const merchant = await newMerchant()
     const member = await createAccount()
     await createStaff(merchant.shop, await createRole(merchant.shop, ['orders:view']), member)
@@ -152,7 +152,7 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.have.members(['READ_ORDERS', 'READ_CUSTOMERS'])
   })
 
-  it('tells a person without a store, or without the right, why it cannot go on', async () => {
+  it('tells a person without a store, or without the permission, why they cannot continue', async () => {
     const merchant = await newMerchant()
     const [stranger, member] = [await createAccount(), await createAccount()]
     await createStaff(merchant.shop, await createRole(merchant.shop, ['tasks:view']), member)
@@ -170,7 +170,7 @@ describe('The consent page in a browser', () => {
     }
   })
 
-  it('tells mistakes at the field, and another code or address can be had', async () => {
+  it('shows errors at the field, and offers another code or address', async () => {
     const merchant = await newMerchant()
     const email = merchant.owner.email!
     const page = await open(merchant)
@@ -198,7 +198,7 @@ describe('The consent page in a browser', () => {
     expect(await granted(merchant)).to.equal(undefined)
   })
 
-  it('keeps the request over a reload, and asks again for a sign-in that has ended', async () => {
+  it('keeps the request over a reload, and asks for a new sign-in when the session has ended', async () => {
     const merchant = await newMerchant()
     const page = await open(merchant)
     await signInOn(page, merchant.owner.email!)
@@ -239,7 +239,7 @@ describe('The consent page in a browser', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`can be read on a telephone and a desk, with a contrast of 4.5 or more: ${colorScheme}`, async () => {
+    it(`is readable on a telephone and a desktop, with a contrast of 4.5 or more: ${colorScheme}`, async () => {
       const merchant = await newMerchant()
       for (const width of [375, 1280]) {
         const page = await open(merchant, { colorScheme, viewport: { width, height: 800 } })
@@ -254,7 +254,7 @@ describe('The consent page in a browser', () => {
     })
   }
 
-  it('asks nobody but the console, and nothing of it is stopped by its own policy', async () => {
+  it('calls nobody but the console, and its own policy blocks nothing of it', async () => {
     const merchant = await newMerchant()
     const page = await openPage()
     const asked = new Set<string>()
@@ -285,7 +285,7 @@ describe('The consent page in a browser', () => {
   })
 })
 
-/** What the focused element is called: its label, else its own words. */
+/** Returns the accessible name of the focused element: its label, else its own text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const { activeElement: element, body } = document

@@ -22,14 +22,14 @@ async function show(query: Record<string, string>) {
   return reply.text
 }
 
-/** The request of an app that makes no mistake, with the merchant it is made to. */
+/** Creates a valid authorization request of an app, with the merchant who gets it. */
 async function request(values: Parameters<typeof createMerchant>[0] = {}) {
   const merchant = await createMerchant(values)
   const { clientId, redirectUri } = merchant.app
   return { ...merchant, query: { ...good, client_id: clientId, redirect_uri: redirectUri } }
 }
 
-/** The addresses that a page leads to, as a browser reads them. */
+/** Returns the addresses that a page links to, as a browser reads them. */
 function linksOf(page: string): string[] {
   return [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => textOf(href!))
 }
@@ -39,7 +39,7 @@ function textOf(text: string): string {
 }
 
 describe('showConsent', () => {
-  it('says who asks, for what, in words, and where the browser goes', async () => {
+  it('says who requests what, in words, and where the browser goes', async () => {
     const { query } = await request({ name: 'Label Printer', scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
     const page = await show(query)
     expect(page).to.include('Label Printer').and.include('app.example')
@@ -49,7 +49,7 @@ describe('showConsent', () => {
     expect(page).to.include('<html lang="en">').and.include('<main>')
   })
 
-  it('has words for every scope that an app may ask for', async () => {
+  it('has a description of every scope that an app may request', async () => {
     const { components } = contractOf('console') as {
       components: { schemas: { AppScope: { enum: string[] } } }
     }
@@ -62,7 +62,7 @@ describe('showConsent', () => {
     for (const words of items) expect(words).to.match(/^[A-Z].*\.$/)
   })
 
-  it('asks only for the scopes of the link', async () => {
+  it('requests only the scopes of the link', async () => {
     const { query } = await request()
     const page = await show({ ...query, scope: 'READ_ORDERS' })
     expect([...page.matchAll(/<li>/g)]).to.have.length(1)
@@ -94,7 +94,7 @@ describe('showConsent', () => {
       .expect(200)
   })
 
-  it('leads back to the app when the merchant says no', async () => {
+  it('leads back to the app when the merchant refuses', async () => {
     const { query, app } = await request()
     const [deny] = linksOf(await show(query))
     const url = new URL(deny!)
@@ -106,7 +106,7 @@ describe('showConsent', () => {
     })
   })
 
-  it('tells of an unknown app or address in words, and leads nowhere', async () => {
+  it('reports an unknown app or address in words, and links nowhere', async () => {
     const { query } = await request({ name: 'Label Printer' })
     const unknown = await show({ ...query, client_id: 'client_unknown' })
     expect(unknown).to.include('does not belong to a registered app')
@@ -125,7 +125,7 @@ describe('showConsent', () => {
     expect(linksOf(await show({}))).to.be.empty
   })
 
-  it('never leads to an address that is only like one that the app registered', async () => {
+  it('never links to an address that is only similar to a registered one', async () => {
     const { query } = await request({ redirectUris: registeredUris })
     for (const redirect_uri of redirectVariants) {
       const page = await show({ ...query, redirect_uri })
@@ -134,7 +134,7 @@ describe('showConsent', () => {
     }
   })
 
-  it('tells of every other mistake in words, with a way back that names it', async () => {
+  it('reports every other mistake in words, with a way back that names it', async () => {
     const { query } = await request()
     const challenge = challengeOf(newVerifier())
     for (const [mistake, error] of [
@@ -157,7 +157,7 @@ describe('showConsent', () => {
     }
   })
 
-  it('escapes whatever the app, its developer or the link brings', async () => {
+  it('escapes everything from the app, its developer or the link', async () => {
     const evil = `"><script>alert('x')</script>&`
     const { query } = await request({ name: evil, redirectUris: [`https://app.example/cb?q='&x=%22`] })
     const pages = [
@@ -173,7 +173,7 @@ describe('showConsent', () => {
     }
   })
 
-  it('cannot be framed, cached or told of, and runs nothing but its own script and style', async () => {
+  it('cannot be framed, cached or used as a referrer, and runs only its own script and style', async () => {
     const { query } = await request()
     const { headers, text } = await call('console').get('/api/v1/oauth/authorize').query(query).expect(200)
     expect(headers['content-security-policy']).to.equal(
@@ -205,7 +205,7 @@ describe('listConsentStores', () => {
     return body.data.stores as { _id: string; grantable: string[]; granted: string[] | null }[]
   }
 
-  it('lists the stores of a person, newest first, with what the app holds there', async () => {
+  it('lists the stores of a person, newest first, with the scopes that the app has there', async () => {
     const merchant = await createMerchant()
     const second = await createShop({ ownerId: merchant.owner.id })
     await createMerchant()
@@ -222,7 +222,7 @@ describe('listConsentStores', () => {
     ])
   })
 
-  it('knows nothing of an app that was taken off', async () => {
+  it('ignores an app that was removed', async () => {
     const merchant = await createMerchant()
     await authorize(merchant).expect(200)
     const { body } = await call('console')
@@ -236,7 +236,7 @@ describe('listConsentStores', () => {
     expect((await storesOf(merchant.owner, merchant.app.clientId))[0]!.granted).to.equal(null)
   })
 
-  it('says what a person may grant: the owner all that is for apps, staff what their role allows', async () => {
+  it('says what a person may grant: the owner all scopes for apps, staff what their role allows', async () => {
     const { owner, shop, app } = await createMerchant()
     const [own] = await storesOf(owner, app.clientId)
     expect(own!.grantable).to.have.length(21).and.include('READ_KYC').and.not.include('WRITE_ORDERS')
@@ -265,7 +265,7 @@ describe('listConsentStores', () => {
     expect(body.data.pagination).to.include({ total: 2, nextPage: null, prevPage: 1 })
   })
 
-  it('knows no unknown app', async () => {
+  it('does not find an unknown app', async () => {
     const owner = await createAccount()
     await call('console')
       .get('/api/v1/oauth/stores')

@@ -20,7 +20,7 @@ import { call, service } from '../support/service.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
-/** A store with an app that listens, and the calls about it of its developer. */
+/** Creates a store with an app that receives webhooks, and functions for its developer's calls. */
 async function createOwned(answer?: App['receiver']['answer']): Promise<App & ReturnType<typeof callsOf>> {
   const app = await createApp(['READ_ORDERS'], answer)
   const developer = await createAccount()
@@ -36,7 +36,7 @@ const callsOf = (developer: Person, url: string) => ({
   replay: (body: object) => call('console').post(`${url}/replay`).set(developer.as()).send(body),
 })
 
-/** So many deliveries that are over, a second apart; every thousandth is dead. */
+/** Creates finished deliveries, a second apart; every thousandth is dead. */
 async function fill({ shop, installation }: App, count: number): Promise<void> {
   const sql = `
     with made as (
@@ -61,7 +61,7 @@ const idsOf = ({ body }: { body: { data: { deliveries: { _id: string }[] } } }) 
 describe('listDeliveries', () => {
   afterEach(tidyUp)
 
-  it('shows the newest first, and only what is asked for', async () => {
+  it('lists the newest first, and applies the filters', async () => {
     const app = await createOwned()
     const { list } = app
     const elsewhere = await createShop()
@@ -97,13 +97,13 @@ describe('listDeliveries', () => {
     await list({ from: 'yesterday' }).expect(400)
   })
 
-  it('is of the developer alone', async () => {
+  it('is available to the developer only', async () => {
     const { installation } = await createOwned()
     const stranger = await createAccount()
     await call('console').get(`/api/v1/apps/${installation.appId}/deliveries`).set(stranger.as()).expect(404)
   })
 
-  it('is served by indexes where an app has 100,000 deliveries', async () => {
+  it('uses indexes for an app with 100,000 deliveries', async () => {
     const { db } = service()
     const app = await createOwned()
     const { list } = app
@@ -132,7 +132,7 @@ describe('listDeliveries', () => {
 describe('getDelivery', () => {
   afterEach(tidyUp)
 
-  it('shows every try with its answer, and the bytes that were sent', async () => {
+  it('shows every attempt with its answer, and the bytes that were sent', async () => {
     const app = await createOwned(() => ({ status: 503, body: 'x'.repeat(2000) }))
     const { get } = app
     await change(app.shop)
@@ -157,7 +157,7 @@ describe('getDelivery', () => {
     expect(attempts[1]).to.deep.include({ attempt: 1, status: 503, error: null, response: 'x'.repeat(1024) })
   })
 
-  it('knows none of another app', async () => {
+  it("does not find another app's", async () => {
     const [app, other] = [await createOwned(), await createOwned()]
     const foreign = await createDelivery(other.shop, other.installation)
     const { get, redeliver } = app
@@ -169,14 +169,14 @@ describe('getDelivery', () => {
 describe('redeliver', () => {
   afterEach(tidyUp)
 
-  it('sends one that arrived, or is dead, again with its id and its bytes', async () => {
+  it('sends a delivered or dead one again with its id and its bytes', async () => {
     for (const status of [200, 410]) {
       const app = await createOwned(() => ({ status }))
       const { redeliver, get } = app
       await change(app.shop)
       await deliverer().deliverDue()
       const [{ id }] = await deliveriesTo(app)
-      // A 410 has switched the webhook off; the developer saves the URL again.
+      // A 410 has disabled the webhook; the developer saves the URL again.
       const { appId } = app.installation
       await service().db('apps').where({ id: appId }).update({ switched_off_at: null })
       app.receiver.answer = () => ({ status: 202 })
@@ -192,7 +192,7 @@ describe('redeliver', () => {
     }
   })
 
-  it('makes one that waits for its next try due now, without a try less', async () => {
+  it('makes one that waits for its next attempt due now, without using up an attempt', async () => {
     const app = await createOwned(() => ({ status: 500 }))
     const { redeliver } = app
     await change(app.shop)
@@ -223,7 +223,7 @@ describe('redeliver', () => {
     })
   })
 
-  it('is one try, however many ask for it at once while workers deliver', async () => {
+  it('is one attempt, however many parallel calls there are while workers deliver', async () => {
     const app = await createOwned(() => ({ delayMs: 50 }))
     const { redeliver } = app
     const id = await createDelivery(app.shop, app.installation, 'dead')
@@ -233,7 +233,7 @@ describe('redeliver', () => {
     expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered' })
   })
 
-  it('is refused where nobody would get it', async () => {
+  it('is refused if nobody would get it', async () => {
     const { db } = service()
     const app = await createOwned()
     const { redeliver } = app
@@ -258,7 +258,7 @@ describe('replayDeliveries', () => {
   afterEach(tidyUp)
   const lastDay = () => ({ from: ago(24 * hours).toISOString(), to: clock.now().toISOString() })
 
-  it('sends again what is over and was made in that time', async () => {
+  it('sends finished deliveries of that time again', async () => {
     const app = await createOwned()
     const { replay } = app
     const inTime = { created_at: ago(2 * hours) }
@@ -281,7 +281,7 @@ describe('replayDeliveries', () => {
     expect((await replay({ ...lastDay(), state: 'delivered' }).expect(202)).body.data).to.eql({ queued: 3 })
   })
 
-  it('queues each once, however many ask at once', async () => {
+  it('queues each once, however many parallel calls there are', async () => {
     const app = await createOwned()
     const { replay } = app
     for (let count = 0; count < 40; count += 1) await createDelivery(app.shop, app.installation, 'dead')
@@ -291,7 +291,7 @@ describe('replayDeliveries', () => {
     expect(app.receiver.received).to.have.length(40)
   })
 
-  it('queues none of more than 10,000', async () => {
+  it('queues none if there are more than 10,000', async () => {
     const { db } = service()
     const app = await createOwned()
     const { replay } = app
@@ -309,7 +309,7 @@ describe('replayDeliveries', () => {
     await db('deliveries').where({ app_id: appId }).delete()
   })
 
-  it('is refused backwards, and while the webhook is off', async () => {
+  it('is refused for a reversed range, and while the webhook is disabled', async () => {
     const app = await createOwned()
     const { replay } = app
     const { from, to } = lastDay()

@@ -47,7 +47,7 @@ describe('A first-party scope', () => {
         expect(await service().db('installations').where({ shop_id: merchant.shop.id })).to.be.empty
       })
 
-      it('is not given for a code or a refresh token that asks for it', async () => {
+      it('is not issued for a code or a refresh token that requests it', async () => {
         const merchant = await createMerchant()
         const tokens = (await redeem(merchant, await codeOf(merchant), { scope }).expect(200)).body
         expect(tokens.scope.split(' ')).to.not.include(scope)
@@ -59,7 +59,7 @@ describe('A first-party scope', () => {
         expect(again.scope).to.equal(tokens.scope)
       })
 
-      it('is not put into a token of staff whose role lacks it, or who view what it changes', async () => {
+      it('is not issued to staff whose role lacks it, or may only view what it changes', async () => {
         const { shop } = await createMerchant()
         const area = scope.replace('WRITE_', '').toLowerCase()
         for (const permission of [`${area}:view`, area === 'orders' ? 'tasks:manage' : 'orders:manage']) {
@@ -77,7 +77,7 @@ describe('A first-party scope', () => {
     })
   }
 
-  it('is not held by an app that an owner with every right has let in', async () => {
+  it('is not held by an app that an owner with every permission has installed', async () => {
     const merchant = await createMerchant({ scopes: AppScope!.enum })
     const { access_token } = await install(merchant, { scopes: AppScope!.enum })
     const { body } = await call('apps')

@@ -36,7 +36,7 @@ describe('listInstallations', () => {
 })
 
 describe('removeInstallation', () => {
-  it("stops the app's tokens with the very next call, drops what waits and frees the place", async () => {
+  it("revokes the app's tokens with the very next call, drops what waits and frees the place", async () => {
     const { owner, shop, url } = await store()
     const [app, other] = [
       await createInstallation(shop, { scopes: ['READ_ORDERS'] }),
@@ -64,7 +64,7 @@ describe('removeInstallation', () => {
     await call('console').delete(`${url}/${app.id}`).set(owner.as()).expect(404)
   })
 
-  it('is for the owner alone', async () => {
+  it('is available to the owner only', async () => {
     const { member, shop, url } = await store()
     const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
     expect(
@@ -76,7 +76,7 @@ describe('removeInstallation', () => {
     expect(stranger.body.message).to.equal('Store not found')
   })
 
-  it("knows no other store's installation, and no nonsense", async () => {
+  it("does not find another store's installation, nor nonsense", async () => {
     const { owner, url } = await store()
     const foreign = await createInstallation(await createShop(), { scopes: ['READ_ORDERS'] })
     for (const id of [foreign.id, 'nonsense']) {

@@ -36,7 +36,7 @@ describe('listMailbox', () => {
     expect(body.data.messages[0]).to.include({ text: 'About old', html: null })
   })
 
-  it('keeps back mails that were sent by a server', async () => {
+  it('hides e-mails that were sent by a server', async () => {
     const to = newEmail()
     await queue(to, 'sent')
     await service().db('mails').where({ recipient: to }).update({ state: 'sent' })

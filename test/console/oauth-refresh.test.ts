@@ -19,7 +19,7 @@ import { registerApp } from './support.ts'
 
 describe('exchangeToken', () => {
   describe('with a refresh token', () => {
-    it('gives a new pair each time, and the old refresh token works no more', async () => {
+    it('returns a new pair each time, and the old refresh token stops working', async () => {
       const merchant = await createMerchant()
       const first = await install(merchant)
       const second = (await refresh(merchant, first.refresh_token).expect(200)).body
@@ -40,7 +40,7 @@ describe('exchangeToken', () => {
       expect(await isLive(elsewhere.access_token)).to.equal(true)
     })
 
-    it('gives one pair to many that refresh at once, and revokes it', async () => {
+    it('returns one pair to many parallel refreshes, and revokes it', async () => {
       const merchant = await createMerchant()
       const { refresh_token } = await install(merchant)
       const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(merchant, refresh_token)))
@@ -49,7 +49,7 @@ describe('exchangeToken', () => {
       expect(await isLive(given[0]!.body.access_token)).to.equal(false)
     })
 
-    it('may ask for fewer scopes, and for all of them again later', async () => {
+    it('may request fewer scopes, and all of them again later', async () => {
       const merchant = await createMerchant()
       const first = await install(merchant)
       const fewer = (await refresh(merchant, first.refresh_token, { scope: 'READ_ORDERS' }).expect(200)).body
@@ -62,7 +62,7 @@ describe('exchangeToken', () => {
       expect(all.scope).to.equal('READ_ORDERS READ_INVENTORY')
     })
 
-    it('never gets more, and a refused try does not use it up', async () => {
+    it('never gets more, and a refused attempt does not use it up', async () => {
       const merchant = await createMerchant()
       const { refresh_token } = await install(merchant, { scopes: ['READ_ORDERS'] })
       for (const scope of ['READ_INVENTORY', 'READ_ORDERS WRITE_ORDERS', 'nonsense']) {
@@ -72,14 +72,14 @@ describe('exchangeToken', () => {
       await refresh(merchant, refresh_token, { scope: '' }).expect(200)
     })
 
-    it('lives for 90 days', async () => {
+    it('expires after 90 days', async () => {
       const merchant = await createMerchant()
       const [early, late] = [await install(merchant), await install(merchant)]
       await later(89 * days, () => refresh(merchant, early.refresh_token).expect(200))
       await later(90 * days, () => refresh(merchant, late.refresh_token).expect(400))
     })
 
-    it('needs the secret again where the code was redeemed with it, else not', async () => {
+    it('requires the secret again if the code was redeemed with it, otherwise not', async () => {
       const merchant = await createMerchant()
       const confidential = await install(merchant)
       const without = { client_secret: undefined }
@@ -111,7 +111,7 @@ describe('exchangeToken', () => {
 })
 
 describe('revokeToken', () => {
-  it('stops an access token alone', async () => {
+  it('revokes an access token alone', async () => {
     const merchant = await createMerchant()
     const { clientId: client_id, clientSecret: client_secret } = merchant.app
     const tokens = await install(merchant)
@@ -120,7 +120,7 @@ describe('revokeToken', () => {
     await refresh(merchant, tokens.refresh_token).expect(200)
   })
 
-  it('stops with a refresh token everything that came of the same code', async () => {
+  it('revokes with a refresh token everything that came of the same code', async () => {
     const merchant = await createMerchant()
     const { clientId: client_id } = merchant.app
     const [first, elsewhere] = [await install(merchant), await install(merchant)]
@@ -133,7 +133,7 @@ describe('revokeToken', () => {
     expect(await isLive(elsewhere.access_token)).to.equal(true)
   })
 
-  it("says the same of unknown tokens and another app's, and changes nothing", async () => {
+  it("answers the same for unknown tokens and another app's, and changes nothing", async () => {
     const merchant = await createMerchant()
     const tokens = await install(merchant)
     const other = await registerApp(await createAccount())
@@ -146,7 +146,7 @@ describe('revokeToken', () => {
     await refresh(merchant, tokens.refresh_token).expect(200)
   })
 
-  it('takes the client in HTTP Basic, refuses unknown ones, and needs a token', async () => {
+  it('accepts the client in HTTP Basic, refuses unknown ones, and requires a token', async () => {
     const merchant = await createMerchant()
     const { clientId, clientSecret } = merchant.app
     await post('revoke', { token: 'x' }).auth(clientId, clientSecret).expect(200)

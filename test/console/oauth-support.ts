@@ -4,7 +4,7 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
 import { registerApp, type TestApp } from './support.ts'
 
-// The steps of OAuth 2.0 as an app and a merchant take them.
+// The steps of OAuth 2.0, as an app and a merchant perform them.
 
 export interface Merchant {
   owner: Person
@@ -12,7 +12,7 @@ export interface Merchant {
   app: TestApp
 }
 
-/** A merchant with a store, and an app that asks for access to it. */
+/** Creates a merchant with a store, and an app that requests access to it. */
 export async function createMerchant(values: Parameters<typeof registerApp>[1] = {}): Promise<Merchant> {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id })
@@ -27,7 +27,7 @@ export function newVerifier(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the consent page posts. */
+/** Sends what the consent page posts. */
 export function authorize({ owner, shop, app }: Merchant, values: object = {}, person: Person = owner) {
   const decision = {
     clientId: app.clientId,
@@ -39,7 +39,7 @@ export function authorize({ owner, shop, app }: Merchant, values: object = {}, p
   return call('console').post('/api/v1/oauth/authorize').set(person.as()).send(decision)
 }
 
-/** The code that the browser carries back to the app. */
+/** Returns the code that the browser brings back to the app. */
 export async function codeOf(merchant: Merchant, values: object = {}, person?: Person): Promise<string> {
   const { body } = await authorize(merchant, values, person).expect(200)
   return new URL(body.data.redirectUrl).searchParams.get('code')!
@@ -49,7 +49,7 @@ export function post(path: 'token' | 'revoke', form: object) {
   return call('console').post(`/api/v1/oauth/${path}`).type('form').send(form)
 }
 
-/** Trades a code by the client's secret, unless told otherwise. */
+/** Exchanges a code with the client's secret, by default. */
 export function redeem({ app }: Merchant, code: string, values: object = {}) {
   return post('token', {
     grant_type: 'authorization_code',
@@ -77,7 +77,7 @@ export interface Tokens {
   scope: string
 }
 
-/** The tokens of an app that a merchant has let in. */
+/** Returns the tokens of an app that a merchant has installed. */
 export async function install(merchant: Merchant, values: object = {}): Promise<Tokens> {
   const { body } = await redeem(merchant, await codeOf(merchant, values)).expect(200)
   return body
@@ -85,7 +85,7 @@ export async function install(merchant: Merchant, values: object = {}): Promise<
 
 export const registeredUris = ['https://app.example/callback', 'http://localhost:8080/cb']
 
-/** None of these is one of the two, however alike they look. */
+/** Addresses that differ from both registered ones, however similar they look. */
 export const redirectVariants = [
   'https://app.example/callback/',
   'https://app.example/callback?x=1',
@@ -123,7 +123,7 @@ export const redirectVariants = [
   'javascript:alert(1)',
 ]
 
-/** 401 once a token is revoked; whatever else the operation says, the token was good. */
+/** Returns whether an access token is valid: a revoked one gets 401, and a valid one any other status. */
 export async function isLive(accessToken: string): Promise<boolean> {
   const { status } = await call('apps').get('/api/v1/app').set('authorization', `Bearer ${accessToken}`)
   return status !== 401

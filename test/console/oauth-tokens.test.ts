@@ -20,7 +20,7 @@ import { registerApp } from './support.ts'
 
 describe('exchangeToken', () => {
   describe('with a code', () => {
-    it('answers with the members of RFC 6749 beside the envelope, never to be stored', async () => {
+    it('answers with the members of RFC 6749 beside the envelope, with no-store', async () => {
       const merchant = await createMerchant()
       const { body, headers } = await redeem(merchant, await codeOf(merchant)).expect(200)
       expect(body).to.include({ status: 200, success: true, token_type: 'Bearer', expires_in: 2_592_000 })
@@ -35,7 +35,7 @@ describe('exchangeToken', () => {
       expect(rows).to.not.include(body.access_token.slice(4)).and.not.include(body.refresh_token.slice(5))
     })
 
-    it('takes the secret in HTTP Basic', async () => {
+    it('accepts the secret in HTTP Basic', async () => {
       const merchant = await createMerchant()
       const { clientId, clientSecret } = merchant.app
       const code = await codeOf(merchant)
@@ -55,19 +55,19 @@ describe('exchangeToken', () => {
       await send({ client_id: clientId }, clientId.replaceAll('_', '%5F')).expect(200)
     })
 
-    it('names what is no mistake of OAuth by a word of RFC 6749 all the same', async () => {
+    it('uses an error code of RFC 6749 even for other refusals', async () => {
       const { body } = await call('console').post('/api/v1/oauth/token').send({ grant_type: 'x' }).expect(415)
       expect(body).to.include({ error: 'invalid_request', code: 'unsupported_media_type' })
     })
 
-    it('takes the PKCE verifier instead of the secret', async () => {
+    it('accepts the PKCE verifier instead of the secret', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()
       const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
       await redeem(merchant, code, { client_secret: undefined, code_verifier: verifier }).expect(200)
     })
 
-    it('always needs the verifier for a code that was asked for with a challenge', async () => {
+    it('always requires the verifier for a code that was requested with a challenge', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()
       const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
@@ -85,14 +85,14 @@ describe('exchangeToken', () => {
       await redeem(merchant, code, { code_verifier: verifier }).expect(200)
     })
 
-    it('refuses a verifier for a code that was asked for without a challenge', async () => {
+    it('refuses a verifier for a code that was requested without a challenge', async () => {
       const merchant = await createMerchant()
       const code = await codeOf(merchant)
       const { body } = await redeem(merchant, code, { code_verifier: newVerifier() }).expect(400)
       expect(body.error).to.equal('invalid_grant')
     })
 
-    it('refuses a client that shows neither secret nor verifier, or is not known', async () => {
+    it('refuses a client without secret and verifier, or an unknown one', async () => {
       const merchant = await createMerchant()
       const code = await codeOf(merchant)
       for (const values of [
@@ -106,7 +106,7 @@ describe('exchangeToken', () => {
       await redeem(merchant, code).expect(200)
     })
 
-    it('refuses a code of another app, and an address other than the one that was asked with', async () => {
+    it('refuses a code of another app, and an address other than the requested one', async () => {
       const merchant = await createMerchant({
         redirectUris: ['https://app.example/a', 'https://app.example/b'],
       })
@@ -118,7 +118,7 @@ describe('exchangeToken', () => {
       await redeem(merchant, code).expect(200)
     })
 
-    it('takes no address that is only like the one that was asked with', async () => {
+    it('accepts no address that is only similar to the requested one', async () => {
       const merchant = await createMerchant({ redirectUris: registeredUris })
       const code = await codeOf(merchant)
       for (const redirect_uri of redirectVariants) {
@@ -128,7 +128,7 @@ describe('exchangeToken', () => {
       await redeem(merchant, code).expect(200)
     })
 
-    it('lets a code live for 60 seconds', async () => {
+    it('expires a code after 60 seconds', async () => {
       const merchant = await createMerchant()
       const [early, late] = [await codeOf(merchant), await codeOf(merchant)]
       await later(58 * seconds, () => redeem(merchant, early).expect(200))
@@ -136,7 +136,7 @@ describe('exchangeToken', () => {
       expect(body.error).to.equal('invalid_grant')
     })
 
-    it('gives one token to 100 that redeem a code at once, and revokes it because it was reused', async () => {
+    it('returns one token to 100 parallel redemptions of a code, and revokes it because it was reused', async () => {
       const merchant = await createMerchant()
       const code = await codeOf(merchant)
       const replies = await Promise.all(Array.from({ length: 100 }, () => redeem(merchant, code)))
@@ -147,7 +147,7 @@ describe('exchangeToken', () => {
       await refresh(merchant, given[0]!.body.refresh_token).expect(400)
     })
 
-    it('revokes by a second use everything that came of the code since', async () => {
+    it('revokes everything that came of the code when it is used again', async () => {
       const merchant = await createMerchant()
       const code = await codeOf(merchant)
       const first = (await redeem(merchant, code).expect(200)).body
@@ -159,7 +159,7 @@ describe('exchangeToken', () => {
       expect(await isLive(elsewhere.access_token)).to.equal(true)
     })
 
-    it('revokes nothing when somebody only knows the code, without the secret or the verifier', async () => {
+    it('revokes nothing for a caller who only has the code, without the secret or the verifier', async () => {
       const merchant = await createMerchant()
       const verifier = newVerifier()
       const code = await codeOf(merchant, { codeChallenge: challengeOf(verifier) })
@@ -179,7 +179,7 @@ describe('exchangeToken', () => {
       expect((await redeem(merchant, code).expect(400)).body.error).to.equal('invalid_grant')
     })
 
-    it('leaves no live token when the app is removed at the same moment', async () => {
+    it('leaves no valid token when the app is removed at the same moment', async () => {
       for (let round = 0; round < 10; round++) {
         const merchant = await createMerchant()
         const code = await codeOf(merchant)
@@ -195,7 +195,7 @@ describe('exchangeToken', () => {
     })
   })
 
-  it('tells mistakes in the words of RFC 6749', async () => {
+  it('reports mistakes with the error codes of RFC 6749', async () => {
     const merchant = await createMerchant()
     const { clientId: client_id, clientSecret: client_secret, redirectUri: redirect_uri } = merchant.app
     const known = { client_id, client_secret }

@@ -46,13 +46,13 @@ describe('authorizeApp', () => {
     expect(JSON.stringify(code)).to.not.include(url.searchParams.get('code'))
   })
 
-  it('leaves out a state that the app did not send, and keeps the query of the redirect URI', async () => {
+  it('omits a state that the app did not send, and keeps the query of the redirect URI', async () => {
     const merchant = await createMerchant({ redirectUris: ['https://app.example/cb?tenant=7&x=%20'] })
     const { body } = await authorize(merchant).expect(200)
     expect(body.data.redirectUrl).to.match(/^https:\/\/app\.example\/cb\?tenant=7&x=%20&code=[\w-]{43}&iss=/)
   })
 
-  it('takes any of the registered redirect URIs', async () => {
+  it('accepts any of the registered redirect URIs', async () => {
     const merchant = await createMerchant({
       redirectUris: ['https://app.example/a', 'http://localhost:8080/b', 'http://[::1]/c'],
     })
@@ -73,7 +73,7 @@ describe('authorizeApp', () => {
     expect(await installations(merchant)).to.be.empty
   })
 
-  it('refuses redirect URIs that are no URI at all', async () => {
+  it('refuses invalid redirect URIs', async () => {
     const merchant = await createMerchant()
     for (const redirectUri of ['', 'callback', '//app.example/callback']) {
       await authorize(merchant, { redirectUri }).expect(400)
@@ -114,13 +114,13 @@ describe('authorizeApp', () => {
     await authorize(merchant, { scopes: ['READ_ORDERS'] }, member).expect(200)
   })
 
-  it('makes one installation of a store and an app, however many consent at once', async () => {
+  it('creates one installation of an app in a store, however many consent at once', async () => {
     const merchant = await createMerchant()
     await Promise.all(Array.from({ length: 8 }, () => authorize(merchant).expect(200)))
     expect(await installations(merchant)).to.have.length(1)
   })
 
-  it('takes from the tokens that are out what the owner grants no more, and gives them nothing new', async () => {
+  it('removes scopes that the owner no longer grants from issued tokens, and adds nothing to them', async () => {
     const merchant = await createMerchant()
     const tokens = await install(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
     const other = await createMerchant()
@@ -134,14 +134,14 @@ describe('authorizeApp', () => {
     expect(await scopesOf(untouched.access_token)).to.deep.equal(['READ_ORDERS', 'READ_INVENTORY'])
   })
 
-  it('narrows a code that is still out', async () => {
+  it('narrows a code that is not redeemed yet', async () => {
     const merchant = await createMerchant()
     const code = await codeOf(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY'] })
     await authorize(merchant, { scopes: ['READ_ORDERS'] }).expect(200)
     expect((await redeem(merchant, code).expect(200)).body.scope).to.equal('READ_ORDERS')
   })
 
-  it('lets staff decide only over what their role covers', async () => {
+  it('lets staff decide only on what their role covers', async () => {
     const merchant = await createMerchant()
     const member = await createAccount()
     await createStaff(merchant.shop, await createRole(merchant.shop, ['inventory:manage']), member)
@@ -151,7 +151,7 @@ describe('authorizeApp', () => {
     expect(installation.scopes).to.have.members(['WRITE_INVENTORY', 'READ_ORDERS'])
   })
 
-  it('installs again after a removal, with nothing left of before', async () => {
+  it('installs again after a removal, with nothing left from before', async () => {
     const merchant = await createMerchant()
     const before = await install(merchant)
     const [first] = await installations(merchant)

@@ -8,7 +8,7 @@ import { createRole, createStaff } from './support.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** A store, its owner, and a way to call its staff operations. */
+/** Creates a store and its owner, and functions that call its staff operations. */
 async function employer() {
   const owner = await createAccount()
   const shop = await createShop({ ownerId: owner.id })
@@ -19,7 +19,7 @@ async function employer() {
   return { owner, shop, staff }
 }
 
-/** A first-party token that somebody makes for a store, as headers of the Apps API. */
+/** Returns headers with a first-party token that a person creates for a store. */
 async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
   const { body } = await call('console')
     .post(`/api/v1/stores/${shop.id}/tokens`)
@@ -29,14 +29,14 @@ async function tokenOf(person: Person, shop: { id: string }, scopes: string[]) {
   return { authorization: `Bearer ${body.data.token}` }
 }
 
-/** The scopes that the Apps API sees in a token; null where it refuses it. */
+/** Returns the scopes of a token in the Apps API; null if it is refused. */
 async function scopesSeen(headers: { authorization: string }): Promise<string[] | null> {
   const found = await findToken(service().db, headers.authorization.slice('Bearer '.length), new Date())
   return found?.installation.scopes ?? null
 }
 
 describe('addStaff', () => {
-  it('adds somebody who has an account', async () => {
+  it('adds a person who has an account', async () => {
     const { shop, staff } = await employer()
     const [packer, roleId] = [await createAccount(), await createRole(shop, ['orders:view'])]
     const { body } = await staff('post').send({ email: packer.email!.toUpperCase(), roleId }).expect(201)
@@ -44,7 +44,7 @@ describe('addStaff', () => {
     expect(body.data.role._id).to.equal(roleId)
   })
 
-  it('makes an account for an address that has none', async () => {
+  it('creates an account for an address that has none', async () => {
     const { shop, staff } = await employer()
     const email = `${unique('new')}@example.com`
     const { body } = await staff('post')
@@ -53,7 +53,7 @@ describe('addStaff', () => {
     expect(await service().db('users').where({ email }).pluck('id')).to.deep.equal([body.data._id])
   })
 
-  it('refuses a member twice, even when both calls come at once, and the owner', async () => {
+  it('refuses a member twice, even in parallel calls, and the owner', async () => {
     const { owner, shop, staff } = await employer()
     const [email, roleId] = [`${unique('twice')}@example.com`, await createRole(shop, [])]
     const replies = await Promise.all([1, 2].map(() => staff('post').send({ email, roleId })))
@@ -86,7 +86,7 @@ describe('listStaff', () => {
 })
 
 describe('the staff operations', () => {
-  it('are for the owner alone', async () => {
+  it('are available to the owner only', async () => {
     const { shop, staff } = await employer()
     const manager = await createAccount()
     const roleId = await createRole(shop, ['store:manage', 'roles:manage'])
@@ -108,7 +108,7 @@ describe('the staff operations', () => {
 })
 
 describe('updateStaff', () => {
-  it("takes at once from the member's tokens what the new role does not allow", async () => {
+  it("removes at once from the member's tokens what the new role does not allow", async () => {
     const { shop, staff } = await employer()
     const [member, colleague] = [await createAccount(), await createAccount()]
     const senior = await createRole(shop, ['orders:manage', 'customers:view'])
@@ -140,7 +140,7 @@ describe('updateStaff', () => {
 })
 
 describe('removeStaff', () => {
-  it("stops the member's tokens of this store at once, and no others", async () => {
+  it("revokes the member's tokens of this store at once, and no others", async () => {
     const { shop, staff } = await employer()
     const [member, elsewhere] = [await createAccount(), await createShop()]
     await createStaff(shop, await createRole(shop, ['orders:view']), member)
@@ -156,7 +156,7 @@ describe('removeStaff', () => {
     await staff('delete', undefined, member.id).expect(404)
   })
 
-  it('leaves no token behind that was made at the same moment', async () => {
+  it('leaves no token behind that was created at the same moment', async () => {
     const { shop, staff } = await employer()
     const roleId = await createRole(shop, ['orders:view'])
     for (let round = 0; round < 10; round++) {

@@ -31,7 +31,7 @@ describe('createStore', () => {
     expect(domain.domain).to.equal(`${slug}.localhost`)
   })
 
-  it('switches on the card gateways that the service has: in development the sandbox', async () => {
+  it('enables the card gateways of the service: in development the sandbox', async () => {
     const { db, config } = service()
     const owner = await createAccount()
     const methods = async (storeId: string) => db('payment_methods').where({ shop_id: storeId })
@@ -48,7 +48,7 @@ describe('createStore', () => {
     expect(await methods(without.body.data._id)).to.have.length(0)
   })
 
-  it('brings a Manager and an Assistant role', async () => {
+  it('creates a Manager and an Assistant role', async () => {
     const { body } = await open(await createAccount(), { ...store, name: unique('roles') }).expect(201)
     const roles = await service().db('roles').where({ shop_id: body.data._id }).orderBy('name')
     expect(roles.map(({ name }) => name)).to.deep.equal(['Assistant', 'Manager'])
@@ -58,7 +58,7 @@ describe('createStore', () => {
     }
   })
 
-  it('makes the slug from the name, and numbers it when it is taken', async () => {
+  it('derives the slug from the name, and numbers it when it exists', async () => {
     const owner = await createAccount()
     const name = `Café & ${unique('Söhne')}`
     const slugs = []
@@ -76,12 +76,12 @@ describe('createStore', () => {
     expect(new Set(replies.map(({ body }) => body.data.slug)).size).to.equal(8)
   })
 
-  it('makes a slug even of a name without Latin letters', async () => {
+  it('creates a slug even for a name without Latin letters', async () => {
     const { body } = await open(await createAccount(), { ...store, name: '纸灯笼' }).expect(201)
     expect(body.data.slug).to.match(/^store(-\d+)?$/)
   })
 
-  it('refuses a slug that is taken', async () => {
+  it('refuses a slug that exists', async () => {
     const owner = await createAccount()
     const slug = unique('taken')
     await open(owner, { ...store, slug }).expect(201)
@@ -99,7 +99,7 @@ describe('createStore', () => {
 })
 
 describe('listStores', () => {
-  it('lists what somebody owns and works for, newest first, and nothing else', async () => {
+  it('lists stores that a person owns and works for, newest first, and nothing else', async () => {
     const me = await createAccount()
     await createShop()
     const mine = await createShop({ ownerId: me.id })
@@ -128,7 +128,7 @@ describe('getStore', () => {
     expect(body.data._id).to.equal(shop.id)
   })
 
-  it('is not there for strangers, nor for ids that are none', async () => {
+  it('does not exist for strangers, nor for invalid ids', async () => {
     const stranger = await createAccount()
     const shop = await createShop()
     for (const id of [shop.id, 'nonsense']) {
@@ -147,7 +147,7 @@ describe('updateStore', () => {
     return { owner, patch, id: body.data._id as string, slug: body.data.slug as string }
   }
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const { patch } = await ownedStore()
     const theme = { primaryColor: '#0f766e' }
     const contact = { email: 'hello@example.com' }
@@ -162,7 +162,7 @@ describe('updateStore', () => {
     })
   })
 
-  it('moves the address with the slug', async () => {
+  it('changes the address with the slug', async () => {
     const { patch, id, slug } = await ownedStore()
     const moved = unique('moved')
     await patch({ slug: moved }).expect(200)
@@ -174,7 +174,7 @@ describe('updateStore', () => {
     await patch({ slug: moved, name: 'Same slug' }).expect(200)
   })
 
-  it('refuses a slug that is taken, and changes nothing', async () => {
+  it('refuses a slug that exists, and changes nothing', async () => {
     const [{ patch, id }, other] = [await ownedStore(), await ownedStore()]
     const { body } = await patch({ name: 'New name', slug: other.slug }).expect(409)
     expect(body.code).to.equal('slug_taken')
@@ -182,7 +182,7 @@ describe('updateStore', () => {
     expect(row.name).to.not.equal('New name')
   })
 
-  it('is for the owner alone', async () => {
+  it('is available to the owner only', async () => {
     const { patch, id } = await ownedStore()
     const manager = await createAccount()
     await createStaff({ id }, await createRole({ id }, ['store:manage']), manager)

@@ -3,9 +3,9 @@ import type { Person } from '../support/fixtures/people.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
-// Rows that the console's tests start from.
+// Rows for the console's tests.
 
-/** A role of a store with these permissions. */
+/** Creates a role of a store with these permissions. */
 export async function createRole(
   shop: { id: string },
   permissions: string[],
@@ -18,7 +18,7 @@ export async function createRole(
   return id
 }
 
-/** Puts somebody on the staff of a store. */
+/** Adds a person to the staff of a store. */
 export async function createStaff(shop: { id: string }, roleId: string, person: Person): Promise<void> {
   await service().db('staff').insert({ shop_id: shop.id, user_id: person.id, role_id: roleId })
 }
@@ -30,7 +30,7 @@ export interface TestApp {
   redirectUri: string
 }
 
-/** An app that this developer registers. */
+/** Creates an app of this developer. */
 export async function registerApp(
   developer: Person,
   values: { scopes?: string[]; redirectUris?: string[]; name?: string } = {},

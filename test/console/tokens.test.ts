@@ -28,7 +28,7 @@ const everyScope = (contractOf('console') as { components: { schemas: { StoreSco
   .components.schemas.StoreScope.enum
 
 describe('createStoreToken', () => {
-  it('gives the owner a token with every scope, good for 30 days on the Apps API', async () => {
+  it('gives the owner a token with every scope, valid for 30 days on the Apps API', async () => {
     const { owner, shop, make } = await store()
     const { body } = await make(owner).expect(201)
     expect(body.data.token).to.match(/^app_[\w-]{43}$/)
@@ -41,7 +41,7 @@ describe('createStoreToken', () => {
     expect(JSON.stringify(row)).to.not.include(body.data.token.slice(4))
   })
 
-  it('stops when the account is disabled', async () => {
+  it('stops working when the account is disabled', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner).expect(201)
     const app = () => call('apps').get('/api/v1/app').set('authorization', `Bearer ${body.data.token}`)
@@ -50,7 +50,7 @@ describe('createStoreToken', () => {
     await app().expect(401)
   })
 
-  it('stops after 30 days', async () => {
+  it('stops working after 30 days', async () => {
     const { owner, make } = await store()
     const { body } = await make(owner).expect(201)
     const now = clock.now
@@ -62,7 +62,7 @@ describe('createStoreToken', () => {
     }
   })
 
-  it('gives staff what their role allows: to manage is also to view', async () => {
+  it('gives staff what their role allows: manage includes view', async () => {
     const { member, make } = await store([
       'orders:view',
       'inventory:manage',
@@ -88,19 +88,19 @@ describe('createStoreToken', () => {
     expect(body.data.scopes).to.deep.equal(['READ_KYC', 'WRITE_STORE'])
   })
 
-  it('allows nothing by a role that is switched off', async () => {
+  it('grants nothing by a role that is disabled', async () => {
     const { member, make } = await store(['orders:manage'], { active: false })
     await make(member, { scopes: ['READ_ORDERS'] }).expect(403)
   })
 
-  it('is not there for strangers', async () => {
+  it('does not exist for strangers', async () => {
     const { make } = await store()
     await make(await createAccount()).expect(404)
   })
 })
 
 describe('listStoreTokens', () => {
-  it('shows the owner all tokens that still work and staff their own, newest first', async () => {
+  it('shows the owner all valid tokens and staff their own, newest first', async () => {
     const { owner, member, shop, make, list, revoke } = await store(['orders:view'])
     const id = async (person: Person) => (await make(person).expect(201)).body.data._id
     const [first, second, third] = [await id(owner), await id(member), await id(owner)]
@@ -120,7 +120,7 @@ describe('listStoreTokens', () => {
 })
 
 describe('revokeStoreToken', () => {
-  it('stops a token at once', async () => {
+  it('revokes a token at once', async () => {
     const { owner, member, make, revoke } = await store(['orders:view'])
     for (const person of [owner, member]) {
       const { body } = await make(member).expect(201)
@@ -129,7 +129,7 @@ describe('revokeStoreToken', () => {
     }
   })
 
-  it("knows no other person's, other store's or revoked token, and no nonsense", async () => {
+  it("does not find another person's, another store's or a revoked token, nor nonsense", async () => {
     const { owner, member, make, revoke } = await store(['orders:view'])
     const other = await store()
     const mine = (await make(owner).expect(201)).body.data._id

@@ -26,7 +26,7 @@ async function appRow(id: string) {
 }
 
 describe('saveWebhook', () => {
-  it('makes a signing secret the first time and keeps it, sealed', async () => {
+  it('creates a signing secret the first time and keeps it, encrypted', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
     const { body } = await save(developer, app.id, url).expect(200)
@@ -39,14 +39,14 @@ describe('saveWebhook', () => {
     expect(again.body.data).to.deep.equal({ url: `${url}/v2`, signingSecret: body.data.signingSecret })
   })
 
-  it('gives one secret to calls that come at once', async () => {
+  it('returns one secret to parallel calls', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
     const replies = await Promise.all([1, 2, 3, 4].map(() => save(developer, app.id, url).expect(200)))
     expect(new Set(replies.map(({ body }) => body.data.signingSecret)).size).to.equal(1)
   })
 
-  it('switches webhooks off with an empty URL and drops what still waits', async () => {
+  it('disables webhooks with an empty URL and drops what still waits', async () => {
     const owner = await createAccount()
     const shop = await createShop({ ownerId: owner.id })
     const installation = await createInstallation(shop, { scopes: ['READ_ORDERS'], webhookUrl: url })
@@ -60,7 +60,7 @@ describe('saveWebhook', () => {
     expect(back.body.data.signingSecret).to.equal(installation.signingSecret)
   })
 
-  it('switches a webhook on again that failures had switched off', async () => {
+  it('enables a webhook again that failures had disabled', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
     await save(developer, app.id, url).expect(200)
@@ -106,7 +106,7 @@ describe('rotateSigningSecret', () => {
     expect(Date.parse(row.previous_valid_until)).to.equal(Date.parse(body.data.previousValidUntil))
   })
 
-  it('is refused while webhooks are off', async () => {
+  it('is refused while webhooks are disabled', async () => {
     const developer = await createAccount()
     const app = await registerApp(developer)
     expect((await rotate(developer, app.id).expect(409)).body.code).to.equal('webhook_off')
@@ -131,7 +131,7 @@ describe('testWebhook', () => {
     return { owner, shop, installation, receiver, test }
   }
 
-  it('sends a notification now, signed and marked, and tells what came back', async () => {
+  it('sends a notification now, signed and marked, and returns the reply', async () => {
     const { shop, installation, receiver, test } = await open(() => ({ status: 418, body: 't'.repeat(3000) }))
     const { body } = await test().expect(200)
     expect(body.data).to.deep.include({ status: 418, error: null, response: 't'.repeat(1024) })
@@ -153,7 +153,7 @@ describe('testWebhook', () => {
     expect(await appRow(installation.appId)).to.include({ failures: 0, failing_since: null })
   })
 
-  it('keeps to what the contract says of a notification', async () => {
+  it('matches the contract of a notification', async () => {
     const { receiver, test } = await open()
     await test().expect(200)
     const contract = contractOf('webhooks') as { components: object }
@@ -164,7 +164,7 @@ describe('testWebhook', () => {
     expect(valid(JSON.parse(receiver.received[0]!.body)), ajv.errorsText(valid.errors)).to.equal(true)
   })
 
-  it('is signed by the secret before, too, after a rotation', async () => {
+  it('is also signed with the previous secret after a rotation', async () => {
     const { owner, installation, receiver, test } = await open()
     await rotate(owner, installation.appId).expect(200)
     await test().expect(200)
@@ -174,7 +174,7 @@ describe('testWebhook', () => {
     )
   })
 
-  it('tells why no answer came', async () => {
+  it('reports why there was no answer', async () => {
     const { receiver, test } = await open()
     await receiver.close()
     const { body } = await test().expect(200)
@@ -195,7 +195,7 @@ describe('testWebhook', () => {
     expect(receiver.received).to.eql([])
   })
 
-  it('makes up a store for an app that nobody has installed, and needs a URL', async () => {
+  it('invents a store for an app that nobody has installed, and requires a URL', async () => {
     const { receiver } = await open()
     const developer = await createAccount()
     const app = await registerApp(developer)

@@ -30,7 +30,7 @@ describe('A transaction', () => {
     })
   })
 
-  it('throws where a failed statement was swallowed, instead of pretending to have committed', async () => {
+  it('throws if a failed statement was swallowed, instead of pretending to have committed', async () => {
     const work = transaction(service().db, async (tx) => {
       await tx('scratch').insert({ n: 2 })
       await tx.raw('select 1/0').catch(() => undefined)
@@ -39,7 +39,7 @@ describe('A transaction', () => {
     expect(await rows()).to.eql([])
   })
 
-  it('undoes a failed savepoint and keeps the rest', async () => {
+  it('rolls back a failed savepoint and keeps the rest', async () => {
     await transaction(service().db, async (tx) => {
       await tx('scratch').insert({ n: 3 })
       const part = savepoint(tx, async () => tx('scratch').insert([{ n: 4 }, { n: 3 }]))
@@ -54,7 +54,7 @@ describe('A transaction', () => {
     expect(await work.catch((error) => error.message)).to.include('savepoint')
   })
 
-  it('gives its connection back after its server process was ended', async () => {
+  it('releases its connection after its server process was ended', async () => {
     const work = transaction(service().db, async (tx) => {
       const { rows: direct } = await tx.raw('select pg_backend_pid() as pid')
       await service().db.raw('select pg_terminate_backend(?)', [direct[0].pid])
@@ -93,14 +93,14 @@ describe('A statement', () => {
     expect(failure).to.equal('statement test.misnamed is given no id')
   })
 
-  it('writes times in milliseconds, whatever PostgreSQL leaves out', async () => {
+  it('returns times in milliseconds, whatever PostgreSQL leaves out', async () => {
     const times = ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.5Z', '2026-01-02T03:04:05.120Z']
     const { rows } = await service().db.raw('select unnest(?::timestamptz[]) as at', [times])
     const shown = rows.map(({ at }: { at: string }) => at)
     expect(shown).to.eql(times.map((time) => new Date(time).toISOString()))
   })
 
-  it('writes times as ISO 8601 in UTC, counts and sums as numbers', async () => {
+  it('returns times as ISO 8601 in UTC, counts and sums as numbers', async () => {
     const { rows: direct } = await service().db.raw(
       "select '2026-01-02T03:04:05.678+02:00'::timestamptz(3) as at, count(*) as n, sum(2.5) as s from (values (1)) v",
     )

@@ -9,7 +9,7 @@ import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
-/** What grows with a store of digital goods: none of these is ever read from one end to the other. */
+/** The tables that grow with a store of digital goods: none of them is ever scanned as a whole. */
 const large = new Set(
   'entitlements access_grants renewal_charges digital_files products orders order_items users'.split(' '),
 )
@@ -49,7 +49,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   })
   after(() => database.close())
 
-  // The total is counted: of all accesses of the store, and of all files where one access is to all of them.
+  // The total is counted: of all accesses of the store, or of all files if an access covers all of them.
   for (const [surface, path, rows] of [
     ['store', '/library', 800],
     ['store', '/library?page=5', 800],
@@ -94,8 +94,9 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
 })
 
 /**
- * 100,000 of each. In both stores the shopper has 500 of the accesses, a product 100 of the files and of the accesses, 200
- * orders could not be granted, and one pass of a hundred is to be renewed, but not yet.
+ * Returns statements that insert 100,000 rows of each. In both stores the shopper has 500 of the accesses, a
+ * product 100 of the files and of the accesses, 200 orders could not be granted, and one pass of a hundred is
+ * to be renewed, but not yet.
  */
 function inserts(store: number): string[] {
   const id = (kind: string, n = 'n') => `'${kind}${store}' || lpad(to_hex(${n}), 21, '0')`

@@ -7,7 +7,7 @@ import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
-/** What the triggers of `products` would have written. */
+/** The columns that triggers of `products` would have written. */
 const derived = [
   `insert into product_texts (product_id, shop_id, text)
     select id, shop_id, lower(concat_ws(E'\n', name, description, barcode)) from products where kind = 'product'`,
@@ -17,7 +17,7 @@ const derived = [
     select shop_id, count(*), count(*) from products where kind = 'product' group by shop_id`,
 ]
 
-/** What grows with a store: none of these is ever read from one end to the other. */
+/** The tables that grow with a store: none of them is ever scanned as a whole. */
 const large = new Set(
   'products variants product_texts product_tags orders order_items comments reviews wishlist_items blogs'.split(
     ' ',
@@ -50,8 +50,9 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
   })
   after(() => database.close())
 
-  // Nearly all of what is read beyond the 20 that are shown is counted for the total. A word of every tenth product, or
-  // of all, is cheaper looked for in the texts of the store than in an index of words; by name, a category is met on the way.
+  // Nearly all rows beyond the 20 that are shown are read for the total. A word that a tenth of the products
+  // contain, or all, is cheaper to find in the texts of the store than in an index of words; sorted by name,
+  // a category comes up on the way.
   for (const [name, filter, rows, byName = rows] of [
     ['that shows all', {}, 200],
     ['of a rare word', { query: 'needle777' }, 1_000],
@@ -106,11 +107,15 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     it(`GET ${path} ${JSON.stringify(query)}`, () => inspect(path, query, rows))
   }
 
-  /** Every statement that a call runs reads no table from one end to the other, and at most `rows` rows in all. */
+  /**
+   * Expects that no statement of a call scans a whole table, and that all of them read at most `rows` rows.
+   */
   const inspect = (path: string, query: Query, rows: number) =>
     expectPlans(database.db, () => get(path, query), { large, rows })
 
-  /** Indexes are built, and what triggers write is written, in a tenth of the time that it takes row by row. */
+  /**
+   * Builds indexes and the columns of triggers at the end, in a tenth of the time that they take row by row.
+   */
   async function fill(): Promise<void> {
     await transaction(database.db, async (tx) => {
       await tx.raw("set local session_replication_role = 'replica'; set local statement_timeout = 0")
@@ -155,7 +160,7 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
     }
   }
 
-  /** 20,000 each, of which the shopper has 200 and the product 100, and as many blog posts. */
+  /** Inserts 20,000 of each, of which the shopper has 200 and the product 100, and as many blog posts. */
   async function fillOthers(tx: Transaction): Promise<void> {
     const id = (kind: string) => `'${kind}' || lpad(to_hex(n), 22, '0')`
     const series = 'from generate_series(1, 20000) n'

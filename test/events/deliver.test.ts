@@ -22,7 +22,7 @@ import {
 describe('deliver', () => {
   afterEach(tidyUp)
 
-  it('sends a signed notification and writes down the attempt', async () => {
+  it('sends a signed notification and records the attempt', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 201, body: 'noted' }))
     const resourceId = await change(app.shop)
     await deliverer().deliverDue()
@@ -57,7 +57,7 @@ describe('deliver', () => {
     })
   })
 
-  it('signs by the secret before too, for as long as that one counts', async () => {
+  it('signs with the previous secret too, for as long as that one is valid', async () => {
     const { db, dependencies } = service()
     const app = await createApp()
     const { appId } = app.installation
@@ -82,7 +82,7 @@ describe('deliver', () => {
     expect(after!.headers).not.to.have.property('x-service-hmac-sha256-previous')
   })
 
-  it('tries 8 times, on schedule, with the same bytes, and then it is dead', async () => {
+  it('makes 8 attempts, on schedule, with the same bytes, and then it is dead', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     await change(app.shop)
     const worker = deliverer()
@@ -112,7 +112,7 @@ describe('deliver', () => {
     )
   })
 
-  it('counts what becomes of tries', async () => {
+  it('counts the results of attempts', async () => {
     const counted = async (outcome: string) => {
       const { values } = await metrics.deliveries.get()
       return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
@@ -129,7 +129,7 @@ describe('deliver', () => {
     )
   })
 
-  it('forgets the failures of an endpoint once it answers', async () => {
+  it('resets the failures of an endpoint once it answers', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     const record = () => db('apps').where({ id: app.installation.appId }).first('failures', 'failing_since')
@@ -144,7 +144,7 @@ describe('deliver', () => {
     expect(await record()).to.deep.equal({ failures: 0, failing_since: null })
   })
 
-  it('does not follow a redirect: it is a failed try', async () => {
+  it('does not follow a redirect: it is a failed attempt', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 307, headers: { location: '/elsewhere' } }))
     await change(app.shop)
     await deliverer().deliverDue()
@@ -152,7 +152,7 @@ describe('deliver', () => {
     expect((await deliveriesTo(app))[0]).to.include({ state: 'pending' })
   })
 
-  it('switches the webhook off after 410, tells the developer once and sends nothing more', async () => {
+  it('disables the webhook after 410, tells the developer once and sends nothing more', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ status: 410 }))
     for (let count = 0; count < 10; count += 1) await change(app.shop)
@@ -200,7 +200,7 @@ describe('deliver', () => {
     ],
   ]
   for (const [what, act] of changes) {
-    it(`sends nothing where ${what} between claim and sending`, async () => {
+    it(`sends nothing if ${what} between claim and sending`, async () => {
       const { db, dependencies } = service()
       const app = await createApp()
       await change(app.shop)
@@ -219,13 +219,14 @@ describe('deliver', () => {
     })
   }
 
-  it('looks again at what has waited here while its endpoint was slow', async () => {
+  it('reads deliveries again that have waited here while their endpoint was slow', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 20 }))
     for (let count = 0; count < 5; count += 1) await change(app.shop)
     const worker = deliverer()
     await worker.deliverDue()
-    // It is quick, so all of these are claimed at once; four are in flight when the app is uninstalled.
+    // The endpoint is quick, so all of these are claimed at once; four are in flight when the app is
+    // uninstalled.
     for (let count = 0; count < 12; count += 1) await change(app.shop)
     app.receiver.received.length = 0
     app.receiver.answer = () => ({ delayMs: 600 })
@@ -237,7 +238,7 @@ describe('deliver', () => {
     expect((await deliveriesTo(app)).filter(({ state }) => state === 'dropped')).to.have.length(8)
   })
 
-  it('keeps a delivery whose secret cannot be opened, and the others go on', async () => {
+  it('keeps a delivery whose secret cannot be decrypted, and continues with the others', async () => {
     const { db } = service()
     const broken = await createApp()
     await db('apps').where({ id: broken.installation.appId }).update({ signing_secret: 'k0.a.b.c' })
@@ -276,7 +277,7 @@ describe('the lease', () => {
     }
   }
 
-  it('keeps others away until it ends, and then gives the delivery to whoever comes', async () => {
+  it('keeps other workers away until it ends, and then lets one of them claim the delivery', async () => {
     const { db, app, claimed } = await claimOne()
     expect(await claim(db, { lane: 'tried', ...everything })).to.be.empty
     moveClock(29 * seconds)
@@ -300,7 +301,7 @@ describe('the lease', () => {
     expect(await attemptsTo(app)).to.have.length(1)
   })
 
-  it('changes nothing of a delivery that was dropped meanwhile', async () => {
+  it('changes nothing about a delivery that was dropped meanwhile', async () => {
     const { db, app, claimed } = await claimOne()
     await db('deliveries').where({ id: claimed.id }).update({ state: 'dropped' })
     expect(await settle(db, [resultOf(claimed)])).to.be.empty
@@ -308,7 +309,7 @@ describe('the lease', () => {
     expect((await deliveriesTo(app))[0]).to.include({ state: 'dropped' })
   })
 
-  it('gives a delivery to one of many that claim at the same time', async () => {
+  it('gives a delivery to one of many parallel claims', async () => {
     const { db } = service()
     const apps = await Promise.all(Array.from({ length: 5 }, () => createApp()))
     for (const app of apps) for (let count = 0; count < 10; count += 1) await change(app.shop)

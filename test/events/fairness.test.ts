@@ -8,13 +8,13 @@ import { createInstallation } from '../support/fixtures/apps.ts'
 import { service } from '../support/service.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
 
-/** What waits for an endpoint that hangs waits longer than this: it is given up after 5 s. */
+/** A delivery behind a hanging call waits longer than this, because the call times out after 5 s. */
 const givenUpAfter = 4000
 
 describe('fairness', () => {
   afterEach(tidyUp)
 
-  it('lets endpoints that hang delay nobody else', async () => {
+  it('does not let hanging endpoints delay others', async () => {
     const hanging = await Promise.all(
       Array.from({ length: 10 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
     )
@@ -32,7 +32,7 @@ describe('fairness', () => {
     for (const { receiver } of hanging) await receiver.close()
   })
 
-  it('lets 60 endpoints that begin to hang in one moment delay nobody else', async () => {
+  it('does not let 60 endpoints that begin to hang at once delay others', async () => {
     const hanging = await Promise.all(
       Array.from({ length: 60 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
     )
@@ -73,7 +73,7 @@ describe('fairness', () => {
     expect(endpoints.next('a')).to.have.length(1)
   })
 
-  it('serves first tries before a heap of retries, and calls a failing endpoint once at a time', async () => {
+  it('serves first attempts before a pile of retries, and calls a failing endpoint once at a time', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS'], () => ({ delayMs: 5 }))
     await db('apps').where({ id: app.installation.appId }).update({ failures: 10, failing_since: new Date() })
@@ -89,7 +89,7 @@ describe('fairness', () => {
     expect(order[0]).to.equal(fresh)
   })
 
-  it('takes the endpoints that were served longest ago first', async () => {
+  it('serves the endpoints first that were served longest ago', async () => {
     const { db } = service()
     const [first, second] = [await createApp(), await createApp()]
     for (const { shop } of [first, second]) for (let count = 0; count < 9; count += 1) await change(shop)

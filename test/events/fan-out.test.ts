@@ -20,7 +20,7 @@ const validate = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent'
 describe('fanOut', () => {
   afterEach(tidyUp)
 
-  it('makes one delivery for each installation whose scopes cover the resource', async () => {
+  it('creates one delivery for each installation whose scopes cover the resource', async () => {
     const { db } = service()
     const app = await createApp(['READ_ORDERS', 'READ_TASKS'])
     const other = {
@@ -36,7 +36,7 @@ describe('fanOut', () => {
     expect(await db('events').where({ shop_id: app.shop.id }).whereNull('fanned_out_at')).to.be.empty
   })
 
-  it('tells of every resource of the contract to the scope that the contract names', async () => {
+  it('delivers every resource of the contract to the scope that the contract names', async () => {
     const description = (
       contractOf('webhooks') as { webhooks: { change: { post: { description: string } } } }
     ).webhooks.change.post.description
@@ -46,7 +46,7 @@ describe('fanOut', () => {
     expect(Object.entries(scopeOfResource)).to.deep.equal(table)
   })
 
-  it('tells another store, a removed installation, an app without a webhook, a deleted or switched off one nothing', async () => {
+  it('delivers nothing to another store, a removed installation, an app without a webhook, or a deleted or disabled one', async () => {
     const { db } = service()
     const app = await createApp()
     const elsewhere = await createApp()
@@ -65,7 +65,7 @@ describe('fanOut', () => {
     for (const installation of quiet) expect(await deliveriesTo({ ...app, installation })).to.be.empty
   })
 
-  it('fixes a body as the contract has it: the id of the delivery, the action of the method, resourceId or none', async () => {
+  it("stores a body in the contract's format: the id of the delivery, the action of the method, resourceId or none", async () => {
     const { db } = service()
     const app = await createApp(['READ_INVENTORY'])
     const calls = [
@@ -109,7 +109,7 @@ describe('fanOut', () => {
     expect(bodies[4]).not.to.have.property('resourceId')
   })
 
-  it('makes each delivery once when many run it at the same time', async () => {
+  it('creates each delivery once in many parallel runs', async () => {
     const { db } = service()
     const app = await createApp()
     const rows = Array.from({ length: 1500 }, () => ({

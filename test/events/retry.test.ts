@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from '../../src/clock.ts'
 import { delays, judge, retryDelay } from '../../src/events/retry.ts'
 
 describe('retryDelay', () => {
-  it('has the tries at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h', () => {
+  it('schedules the attempts at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h', () => {
     const figures = [5 * seconds, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 10 * hours]
     expect(delays).to.deep.equal(figures)
   })
@@ -35,7 +35,7 @@ describe('judge', () => {
     expect(waits(1 * hours)).to.deep.equal({ state: 'pending', waits: 120 * seconds })
   })
 
-  it('is over after 410 and after the last try', () => {
+  it('ends after 410 and after the last attempt', () => {
     expect(judge({ ...outcome, status: 410 }, 1, minute)).to.deep.equal({ state: 'dead' })
     expect(judge(outcome, 7, retryDelay)).to.include({ state: 'pending' })
     expect(judge(outcome, 8, retryDelay)).to.deep.equal({ state: 'dead' })

@@ -14,7 +14,7 @@ export interface App {
   receiver: Receiver
 }
 
-/** A store with an app that listens. */
+/** Creates a store with an app that receives webhooks. */
 export async function createApp(scopes = ['READ_ORDERS'], answer?: Receiver['answer']): Promise<App> {
   const receiver = await openReceiver(answer)
   receivers.push(receiver)
@@ -27,7 +27,7 @@ const receivers: Receiver[] = []
 const deliverers: Deliverer[] = []
 const realNow = clock.now
 
-/** Closes what a test has opened, and sets the clock right. */
+/** Closes what a test has opened, and resets the clock. */
 export async function tidyUp(): Promise<void> {
   clock.now = realNow
   await Promise.all(deliverers.splice(0).map((deliverer) => deliverer.stop()))
@@ -41,7 +41,7 @@ export function moveClock(milliseconds: number): void {
   clock.now = () => new Date(now().getTime() + milliseconds)
 }
 
-/** An event of a store; an order that was changed, unless it is said otherwise. */
+/** Records an event of a store; an order that was changed, by default. */
 export async function change(
   shop: { id: string },
   values: Partial<{
@@ -75,7 +75,7 @@ export function attemptsTo({ installation }: App) {
     .select('delivery_attempts.*')
 }
 
-/** Room in a claim for whatever is due. */
+/** Capacity of a claim that covers everything due. */
 export const everything = {
   endpoints: 50,
   rooms: new Map<string, number>(),

@@ -33,7 +33,7 @@ describe('For browsers', () => {
     expect(refused.headers).to.include({ 'access-control-allow-origin': origin })
   })
 
-  it('answers the question before a call, with a request id', async () => {
+  it('answers a preflight request, with a request id', async () => {
     const { origin } = await open()
     const asked = {
       origin,
@@ -49,7 +49,7 @@ describe('For browsers', () => {
     expect(headers).to.include.keys('access-control-max-age', 'x-request-id')
   })
 
-  it('counts the question before a call by address, and refuses too many of them', async () => {
+  it('counts preflight requests by address, and refuses too many of them', async () => {
     const { origin } = await open()
     const settings = { THROTTLE_STORE_RATE: '1', THROTTLE_STORE_BURST: '2' }
     const { store } = await openApps(
@@ -69,7 +69,7 @@ describe('For browsers', () => {
     expect(refused.headers).to.include({ 'access-control-allow-origin': origin })
   })
 
-  describe('remembers for 5 s what is a domain of a store', () => {
+  describe('caches for 5 s that a domain is a store’s', () => {
     const isAllowed = async (origin: string) =>
       'access-control-allow-origin' in (await call('store').get('/api/v1/nowhere').set({ origin })).headers
     const prepare = async () => {
@@ -80,7 +80,7 @@ describe('For browsers', () => {
       return { shop, origin: `https://${domain}`, prove, remove }
     }
 
-    it('and asks the database again then', async () => {
+    it('and queries the database again afterwards', async () => {
       const { origin, prove, remove } = await prepare()
       const start = Date.now()
       const at = (ms: number) => {
@@ -95,7 +95,7 @@ describe('For browsers', () => {
       expect(await at(5_001)).to.equal(false)
     })
 
-    it('of at most 1,000 names', async () => {
+    it('for at most 1,000 names', async () => {
       const { shop, origin, prove, remove } = await prepare()
       stopClock()
       await prove()
@@ -115,7 +115,7 @@ describe('For browsers', () => {
     })
   })
 
-  it('tells other origins, and those of the other surfaces, nothing', async () => {
+  it('sends no CORS headers to other origins, nor on the other surfaces', async () => {
     const { shop, origin } = await open()
     const stranger = { origin: 'https://elsewhere.example', 'x-shop-id': shop.id }
     const { headers } = await call('store').get('/api/v1/shop').set(stranger).expect(200)
@@ -128,7 +128,7 @@ describe('For browsers', () => {
     }
   })
 
-  it('compresses large replies for those who can read them, by brotli or gzip', async () => {
+  it('compresses large replies for clients that accept brotli or gzip', async () => {
     const { shop } = await open()
     for (let n = 0; n < 5; n++) await createProduct(shop)
     const list = (encoding: string) =>
@@ -163,13 +163,13 @@ describe('For browsers', () => {
     await call('store').get(`/api/v1/products/${product.id}`).set(tagged).expect(200)
   })
 
-  it('spends no hash on what is neither public nor a single record', async () => {
+  it('computes no hash for replies that are neither public nor a single record', async () => {
     const [{ shop }, shopper] = [await open(), await createAccount()]
     const { headers } = await call('store').get('/api/v1/cart').set(shopper.as(shop)).expect(200)
     expect(headers).not.to.include.keys('etag')
   })
 
-  it('says how many calls are left where a path leads nowhere, too', async () => {
+  it('reports the remaining calls for an unknown path, too', async () => {
     const { databaseUrl, db } = service()
     const { store } = await openApps(
       testConfig({ url: databaseUrl }, { THROTTLE_STORE_RATE: '9' }),

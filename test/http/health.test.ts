@@ -7,7 +7,7 @@ import { service } from '../support/service.ts'
 describe('healthServer', () => {
   const stopping = new AbortController()
 
-  it('tells that the process is alive, able to work, and how it fares', async () => {
+  it('reports that the process is alive and ready, and its metrics', async () => {
     const server = healthServer({ db: service().db, stopping: stopping.signal })
     await supertest(server).get('/healthz').expect(200)
     const { body } = await supertest(server).get('/readyz').expect(200)
@@ -19,7 +19,7 @@ describe('healthServer', () => {
     expect(text).to.include('webhook_attempts_total')
   })
 
-  it('is alive and not ready while the database is away, or the process stops', async () => {
+  it('is alive and not ready while the database is down, or the process stops', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
     const away = healthServer({ db, stopping: stopping.signal })
     await supertest(away).get('/healthz').expect(200)
@@ -32,7 +32,7 @@ describe('healthServer', () => {
     expect(body).to.include({ success: false, message: 'Stopping' })
   })
 
-  it('knows nothing else', async () => {
+  it('serves nothing else', async () => {
     const server = healthServer({ db: service().db, stopping: stopping.signal })
     const { body } = await supertest(server).get('/api/v1/products').expect(404)
     expect(body).to.include({ success: false, code: 'path_not_found' })

@@ -15,7 +15,7 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 
 describe('The pipeline', () => {
-  it('tells nothing of an unexpected failure but the request id, and logs the rest', async () => {
+  it('reveals nothing of an unexpected failure but the request id, and logs the rest', async () => {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
     const broken = () => Promise.reject(new Error('the password is hunter2'))
@@ -36,7 +36,7 @@ describe('The pipeline', () => {
     expect(lines.join('')).to.include('hunter2').and.to.include(headers['x-request-id'])
   })
 
-  it('challenges as RFC 6750 says: for a token, for another one, for a scope', async () => {
+  it('challenges as in RFC 6750: for a missing token, an invalid one, a missing scope', async () => {
     const challengeOf = async (headers: Record<string, string>) =>
       (await call('apps').get('/api/v1/orders').set(headers)).headers['www-authenticate']
     expect(await challengeOf({})).to.equal('Bearer')
@@ -47,7 +47,7 @@ describe('The pipeline', () => {
     expect(await challengeOf(narrow)).to.equal('Bearer error="insufficient_scope", scope="READ_ORDERS"')
   })
 
-  it('says that it is unavailable, and not ready, while the database is away', async () => {
+  it('answers that it is unavailable, and not ready, while the database is down', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', 2)
     const { store } = await openApps(
       testConfig({ url: 'postgres://nobody@127.0.0.1:1/nothing' }),
@@ -62,7 +62,7 @@ describe('The pipeline', () => {
     await db.destroy()
   })
 
-  it('says the same where the connection to the database is lost in the middle of a statement', async () => {
+  it('answers the same if the connection to the database is lost in the middle of a statement', async () => {
     const db = openDatabase(service().databaseUrl, 2)
     const client = await db.client.acquireConnection()
     await db.client.releaseConnection(client)
@@ -72,7 +72,7 @@ describe('The pipeline', () => {
     await db.destroy()
   })
 
-  it('knows the store by the domain in Origin, else in Referer', async () => {
+  it('identifies the store by the domain in Origin, else in Referer', async () => {
     const shop = await createShop()
     const domain = `${shop.slug}.example`
     await service().db('shop_domains').insert({ id: newId(), domain, shop_id: shop.id })
@@ -82,7 +82,7 @@ describe('The pipeline', () => {
     }
   })
 
-  it('refuses a token that is signed with no key, another key or has no end', async () => {
+  it('refuses a token without a signature, with another key or without an expiry', async () => {
     const { default: jwt } = await import('jsonwebtoken')
     const { id } = await createAccount()
     const { id: jti } = await service().db('sessions').where({ user_id: id }).first('id')
@@ -131,7 +131,7 @@ describe('The pipeline', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).to.include({ status: 400, success: false })
   })
 
-  it('tells apps the path of the contract, however the caller has spelled it', async () => {
+  it("reports the contract's path to apps, however the caller has spelled it", async () => {
     const { db } = service()
     const shop = await createShop()
     const token = await createAppToken(shop, ['WRITE_INVENTORY'])
@@ -142,7 +142,7 @@ describe('The pipeline', () => {
     expect(event).to.include({ method: 'PATCH', path: `/products/${id}`, resource_id: id })
   })
 
-  it('serves its contract, its documentation and its figures without asking anybody else', async () => {
+  it('serves its contract, its documentation and its metrics without other services', async () => {
     for (const surface of ['store', 'apps', 'console'] as const) {
       const { body } = await call(surface).get('/openapi.json').expect(200)
       expect(body).to.eql(contractOf(surface))

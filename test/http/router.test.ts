@@ -7,7 +7,7 @@ import { mount } from '../../src/http/validate.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from '../support/coverage.ts'
 
-// Our look-up replaces the validator's, so it must find what that one finds.
+// Our look-up replaces the validator's, so it must find the same operations.
 
 type Found = { path: string; pathParams: object } | number
 
@@ -59,7 +59,7 @@ for (const surface of surfaces) {
 describe('Router', () => {
   const router = new Router(prefix, routes.store)
 
-  it('names the allowed methods when the method is wrong', () => {
+  it('lists the allowed methods when the method is wrong', () => {
     const found = () => router.find('PUT', `${prefix}/cart`)
     expect(found)
       .to.throw(Refusal)

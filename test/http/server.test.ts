@@ -40,7 +40,7 @@ describe('serverFor', () => {
     return socket
   }
 
-  it('cuts off a reader that takes nothing of a reply any more, and lets go of what it was reading', async () => {
+  it('disconnects a client that reads no more of a reply, and releases what it was reading', async () => {
     const ended = once(replies, 'ended')
     const socket = ask('/endless')
     await once(socket, 'data')
@@ -50,12 +50,12 @@ describe('serverFor', () => {
     await once(socket, 'close')
   })
 
-  it('leaves a reader alone that is slow', async () => {
+  it('leaves a slow client alone', async () => {
     let ended = false
     replies.once('ended', () => (ended = true))
     const socket = ask('/endless')
     for (let pauses = 12; pauses > 0; pauses--) {
-      // What the system holds for both ends is emptied, so that the service can write at all.
+      // The system's buffers of both ends are emptied, so that the service can write at all.
       for (let read = 0; read < 8 * 1024 * 1024; ) read += (await once(socket, 'data'))[0].length
       socket.pause()
       await sleep(stallMs / 3)
@@ -65,7 +65,7 @@ describe('serverFor', () => {
     socket.destroy()
   })
 
-  it('waits for a reply that is not begun yet', async () => {
+  it('waits for a reply that has not begun yet', async () => {
     const asked = request({ port: port(), host: '127.0.0.1', path: '/late' }).end()
     const [reply] = await once(asked, 'response')
     expect(reply.statusCode).to.equal(200)

@@ -27,7 +27,7 @@ describe('Throttling with REDIS_URL', () => {
   const read = (instance: number, shop: { id: string }) =>
     call('store', instances[instance]!.store).get('/api/v1/products').set('x-shop-id', shop.id)
 
-  it('gives a store one allowance in two processes, and says in both what is left', async () => {
+  it('gives a store one allowance in two processes, and reports the rest in both', async () => {
     const shop = await createShop()
     const first = await read(0, shop).expect(200)
     const second = await read(1, shop).expect(200)
@@ -61,7 +61,7 @@ describe('Throttling with REDIS_URL', () => {
     expect(statuses.at(-1)).to.equal(429)
   })
 
-  it('answers every call while Redis goes away and comes back, and then counts together again', async () => {
+  it('answers every call while Redis goes down and comes back, and then counts together again', async () => {
     const shop = await createShop()
     const statuses = new Set<number>()
     const several = async (calls: number) => {
@@ -74,7 +74,7 @@ describe('Throttling with REDIS_URL', () => {
     await redis.comeBack()
     const deadline = performance.now() + 30_000
     for (;;) {
-      // What one process spends is gone in the other too.
+      // A call that one process counts is gone from the other's allowance too.
       const spent = await Promise.all(Array.from({ length: burst }, () => read(0, shop)))
       if (spent.some(({ status }) => status === 429) && (await read(1, shop)).status === 429) break
       expect(performance.now(), 'the processes count together again').to.be.below(deadline)

@@ -34,7 +34,7 @@ describe('Throttle', () => {
     return all
   }
 
-  it('allows a burst, then refuses and says when to come back', async () => {
+  it('allows a burst, then refuses and says when to retry', async () => {
     const throttle = new Throttle({ rate: 2, burst: 3 })
     expect(await allowed(throttle, 'a', 'a', 'a')).to.eql([true, true, true])
     const { headers } = await take(throttle)
@@ -47,7 +47,7 @@ describe('Throttle', () => {
     })
   })
 
-  it('fills up again at its rate, never above the burst', async () => {
+  it('refills at its rate, never above the burst', async () => {
     const throttle = new Throttle({ rate: 2, burst: 3 })
     await allowed(throttle, 'a', 'a', 'a', 'a')
     now += 500
@@ -56,12 +56,12 @@ describe('Throttle', () => {
     expect(await allowed(throttle, 'a', 'a', 'a', 'a')).to.eql([true, true, true, false])
   })
 
-  it('counts each key for itself', async () => {
+  it('counts each key separately', async () => {
     const throttle = new Throttle({ rate: 1, burst: 1 })
     expect(await allowed(throttle, 'a', 'a', 'b')).to.eql([true, false, true])
   })
 
-  it('forgets full buckets when there are very many, and no others', async () => {
+  it('deletes full buckets when there are very many, and no others', async () => {
     const throttle = new Throttle({ rate: 1, burst: 2 })
     for (let i = 0; i < 10_000; i++) await take(throttle, `early ${i}`)
     now += 1500

@@ -25,7 +25,9 @@ describe('receiveUpload', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** How a call with this body is refused, whose connection the client cuts as soon as all is sent, or never. */
+  /**
+   * Returns the refusal of a call with this body; `cut` closes the connection as soon as everything is sent.
+   */
   const refusalOf = async (body: string, { length = body.length, cut = false }) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -49,7 +51,7 @@ describe('receiveUpload', () => {
     ['is cut off after a file that is whole', whole, { length: 1000, cut: true }],
     ['holds two files', `${half}\r\n${whole}`, {}],
   ] as const) {
-    it(`leaves nothing of a call that ${what}, however slowly the disk opens files`, async () => {
+    it(`leaves no file of a call that ${what}, however slowly the disk opens files`, async () => {
       for (let n = 0; n < 5; n++) {
         expect(await refusalOf(body, how)).to.match(/^Error: .*(body|file)/)
         expect(readdirSync(folder), 'as it is refused').to.eql([])
@@ -61,7 +63,7 @@ describe('receiveUpload', () => {
   }
 })
 
-/** Opening a file takes 20 ms, whichever of Node's ways leads there. */
+/** Delays opening a file by 20 ms, whichever of Node's functions does it. */
 function slowDisk() {
   const opening: Promise<unknown>[] = []
   const { open, promises } = fs

@@ -10,7 +10,7 @@ describe('deliver-webhooks', () => {
 
   afterEach(tidyUp)
 
-  it('holds one slot: another that comes up ends at once', async () => {
+  it('holds one slot: another that starts ends at once', async () => {
     const app = await createApp()
     const [first, second, third] = deliverWebhooks({ slots: 3 })
     const running = first!.run(context())
@@ -22,7 +22,7 @@ describe('deliver-webhooks', () => {
     expect((await deliveriesTo(app))[0]).to.include({ state: 'delivered' })
   })
 
-  it('does nothing once it is told to end', async () => {
+  it('does nothing once it is aborted', async () => {
     const app = await createApp()
     await change(app.shop)
     await deliverWebhooks({ slots: 1 })[0]!.run(context())

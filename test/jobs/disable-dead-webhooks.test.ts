@@ -26,7 +26,7 @@ describe('disable-dead-webhooks', () => {
     }
   }
 
-  it('switches a webhook off after 5 days of nothing but failures, and tells the developer once', async () => {
+  it('disables a webhook after 5 days of failures only, and tells the developer once', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     await fail(app.shop, 10)
     moveClock(5 * days - 60_000)
@@ -41,7 +41,7 @@ describe('disable-dead-webhooks', () => {
     expect(texts[0]).to.include(name).and.include(app.receiver.url)
   })
 
-  it('leaves one on that has failed for long but seldom', async () => {
+  it('keeps one enabled that has failed for long but seldom', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     await fail(app.shop, 3)
     moveClock(6 * days)
@@ -49,7 +49,7 @@ describe('disable-dead-webhooks', () => {
     expect((await stateOf(app)).off).to.equal(false)
   })
 
-  it('leaves one on that has answered in between', async () => {
+  it('keeps one enabled that has succeeded in between', async () => {
     const app = await createApp(['READ_ORDERS'], () => ({ status: 500 }))
     await fail(app.shop, 10)
     moveClock(4 * days)

@@ -32,7 +32,7 @@ describe('expire-orders', () => {
     clock.now = now
   })
 
-  it('cancels what was not paid for in time, gives back what it held and tells the apps', async () => {
+  it('cancels orders that were not paid in time, releases their stock and coupons and notifies the apps', async () => {
     const product = await createProduct(shop, { quantity: 5 })
     const coupon = await createCoupon(shop, { usage_limit: 1 })
     const items = [{ productId: product.id, quantity: 3 }]
@@ -79,7 +79,7 @@ describe('expire-orders', () => {
     expect(await statusOf(charged.id)).to.equal('cancelled')
   })
 
-  it('steps over an order that somebody is at work on', async () => {
+  it('skips an order that is locked', async () => {
     const [busy, idle] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
     later(2 * hours)
     await transaction(service().db, async (tx) => {
@@ -90,7 +90,7 @@ describe('expire-orders', () => {
     expect(await statusOf(idle.id)).to.equal('cancelled')
   })
 
-  it('lets neither paid orders nor those in work expire', async () => {
+  it('expires neither paid orders nor those in progress', async () => {
     const orders = await Promise.all(
       ['processing', 'paid'].map((status) => createOrder(shop, shopper, { status })),
     )
@@ -99,7 +99,7 @@ describe('expire-orders', () => {
     expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).to.eql(['processing', 'paid'])
   })
 
-  it('gets through more than a batch', async () => {
+  it('processes more than a batch', async () => {
     const orders = await Promise.all(Array.from({ length: 120 }, () => createOrder(shop, shopper)))
     later(2 * hours)
     await run()

@@ -19,7 +19,7 @@ describe('payments', function () {
     remove()
   })
 
-  it('charge nobody twice and give access once when API processes are killed and replies get lost', async () => {
+  it('charge nobody twice and grant access once when API processes are killed and replies get lost', async () => {
     const apis = [{ store: await freePort(), apps: await freePort(), console: await freePort() }]
     const plan = { orders: 40, apis, kills: 2, faults: { lost: 0.2, fails: 0.1 } }
     const report = await torturePayments(plan, database)

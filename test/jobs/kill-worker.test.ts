@@ -25,7 +25,7 @@ describe('deliveries', function () {
     apis: [{ store: await freePort(), apps: await freePort(), console: await freePort() }],
   })
 
-  it('all arrive, and no answered write is lost, when workers and the API are killed again and again', async () => {
+  it('all arrive, and no write with a reply is lost, when workers and the API are killed again and again', async () => {
     const report = await tortureDeliveries(await plan({ workerKills: 3, apiKills: 1 }), database)
     expect(report.losses).to.eql([])
     expect(report.kills).to.equal(4)
@@ -34,7 +34,7 @@ describe('deliveries', function () {
     expect(report.broken).to.be.above(0)
   })
 
-  it('all arrive when PostgreSQL is restarted: nobody exits, calls meanwhile are answered with 503', async () => {
+  it('all arrive when PostgreSQL is restarted: no process exits, and calls meanwhile get 503', async () => {
     const report = await tortureDeliveries(await plan({ restarts: 1 }), database)
     expect(report.losses).to.eql([])
     expect(report.unavailable).to.be.above(0)

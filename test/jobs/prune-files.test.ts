@@ -31,7 +31,7 @@ describe('prune-files', () => {
     expect(await service().db('digital_files').where({ id: gone.id })).to.eql([])
   })
 
-  it('removes what an upload left that a crash broke off, once no upload can take that long', async () => {
+  it('removes the rest of an upload that a crash interrupted, once no upload can take that long', async () => {
     const shop = await createDigitalShop()
     const { id, storageKey } = await createDigitalFile(shop, await createDigitalProduct(shop))
     await service().db('digital_files').where({ id }).delete()

@@ -17,7 +17,7 @@ const run = () => {
 describe('prune', () => {
   afterEach(tidyUp)
 
-  it('removes sessions that are over, and idempotency keys after a day', async () => {
+  it('removes expired sessions, and idempotency keys after a day', async () => {
     const { db } = service()
     const { id } = await createAccount()
     const key = newId()
@@ -76,7 +76,7 @@ describe('prune', () => {
     expect(await left()).to.be.empty
   })
 
-  it('forgets who was said to want a newsletter and never confirmed, after a week', async () => {
+  it('removes newsletter subscriptions that were never confirmed, after a week', async () => {
     const { db } = service()
     const shop = await createShop()
     const [silent, reader] = [await createNewsletterCode(shop), await createNewsletterCode(shop)]
@@ -122,7 +122,7 @@ describe('prune', () => {
     expect(await counts()).to.deep.equal([4, 3, 3])
     moveClock(2 * days)
     await run()
-    // One still waits with its event, and one event was never fanned out.
+    // One delivery still waits with its event, and one event was never fanned out.
     expect(await counts()).to.deep.equal([2, 1, 0])
   })
 

@@ -65,7 +65,7 @@ describe('reconcile-payments', () => {
     expect(await payable.mails()).to.have.length(1)
   })
 
-  it('finishes what a killed process had refunded, exactly once', async () => {
+  it('completes what a killed process had refunded, exactly once', async () => {
     const payable = await createPayable(payments)
     await payable.pay().expect(200)
     expect(await dieWhile('refund', payable)).to.equal('SIGKILL')
@@ -78,7 +78,7 @@ describe('reconcile-payments', () => {
     expect(await payable.events()).to.have.length(2)
   })
 
-  it('gives up after 15 minutes what never reached the provider, and the order can be paid anew', async () => {
+  it('gives up charges that never reached the provider after 15 minutes, and the order can be paid again', async () => {
     const payable = await createPayable(payments)
     payments.hide()
     await payable.pay().expect(502)
@@ -94,7 +94,7 @@ describe('reconcile-payments', () => {
     expect(await payable.payments()).to.have.length(2)
   })
 
-  it('keeps what it cannot ask about', async () => {
+  it('keeps payments that it cannot look up', async () => {
     const payable = await createPayable(payments)
     payments.hide()
     await payable.pay().expect(502)
@@ -103,7 +103,7 @@ describe('reconcile-payments', () => {
     expect(await stateOf(payable)).to.equal('intent')
   })
 
-  it('does not let one that fails keep the others waiting', async () => {
+  it('does not let a failing one delay the others', async () => {
     const broken = await createPayable(payments)
     const payable = await createPayable(payments)
     const [first, second] = await Promise.all(
@@ -122,7 +122,7 @@ describe('reconcile-payments', () => {
     expect(await stateOf(broken)).to.equal('pending')
   })
 
-  it('notes a page that the provider made although its reply was lost', async () => {
+  it('records a page that the provider created although its reply was lost', async () => {
     const payable = await createPayable(payments)
     payments.tamper({
       charge: async (request) => {
@@ -139,7 +139,7 @@ describe('reconcile-payments', () => {
     expect(row.authorization_url).to.match(/\/pay\/pay_/)
   })
 
-  it('asks about an open page less and less often', async () => {
+  it('looks an open page up less and less often', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     let asked = 0
@@ -156,7 +156,7 @@ describe('reconcile-payments', () => {
     expect(asked).to.be.within(20, 45)
   })
 
-  it('gives up a page that was not used, a day after it was made, once its order is over', async () => {
+  it('gives up a page that was not used, a day after it was created, once its order is over', async () => {
     const payable = await createPayable(payments)
     await payable.pay({}).expect(200)
     moveClock(25 * hours)
@@ -168,7 +168,7 @@ describe('reconcile-payments', () => {
     expect(await stateOf(payable)).to.equal('abandoned')
   })
 
-  it('gives late money back until the provider takes it', async () => {
+  it('refunds late payments until the provider accepts the refund', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })

@@ -23,7 +23,7 @@ describe('renew-passes, and what is announced before', () => {
     expect(mails[0]!.text).to.include(momentOf(new Date(at).toISOString()))
   }
 
-  it('charges nothing before the last 3 days, and announces it once, a day before that', async () => {
+  it('charges nothing before the last 3 days, and announces the charge once, a day before', async () => {
     const pass = await createPass(payments, { announced: false })
     moveTo(pass, 4 * days + 1000)
     await run()
@@ -45,7 +45,7 @@ describe('renew-passes, and what is announced before', () => {
     ['an hour and a day', 25 * hours, 1 * hours],
     ['ten hours', 10 * hours, 1 * hours],
   ] as const) {
-    it(`makes up for a notice that was missed until ${missed} before the end, and charges only then`, async () => {
+    it(`catches up on a notice that was missed until ${missed} before the end, and charges only then`, async () => {
       const pass = await create()
       moveTo(pass, left)
       await run()
@@ -65,7 +65,7 @@ describe('renew-passes, and what is announced before', () => {
     ['was not listed', { listed: false }, { listed: true }],
   ]
   for (const [what, before, after] of unannounced) {
-    it(`charges nothing at once for a pass that ${what} when it was to be announced`, async () => {
+    it(`charges nothing at once for a pass that ${what} when it should have been announced`, async () => {
       const pass = await create()
       const change = (values: object) => payments.db('products').where({ id: pass.product.id }).update(values)
       await change(before)
@@ -82,7 +82,7 @@ describe('renew-passes, and what is announced before', () => {
     })
   }
 
-  it('announces the end that a refund has brought nearer, before it charges for it', async () => {
+  it('announces an end that a refund has brought forward, before it charges', async () => {
     const pass = await createPass(payments)
     await pass.change({ ends_at: new Date(pass.endsAt.getTime() - 28 * days) })
     await run()

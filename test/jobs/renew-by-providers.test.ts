@@ -7,7 +7,7 @@ import { createPass, moveTo, type Pass, renew, states, subjects } from '../suppo
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe.ts'
 
-/** What the cards of the stand-ins are called, the requests that a renewal makes in order, and the provider's callback. */
+/** The names of the stand-ins' cards, the requests of a renewal in order, and the provider's callback. */
 const each = {
   stripe: {
     cards: { good: 'visa', declines: 'fading', wantsShopper: 'secured' },
@@ -36,7 +36,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     const run = () => renew(providers)
     const create = async (card: keyof typeof cards = 'good') =>
       createPass(providers, { saved: await saveCardOf(providers, name, cards[card]) })
-    /** How often the provider has taken money for renewals of a pass. */
+    /** Returns how many charges the provider made for renewals of a pass. */
     const taken = async (pass: Pass) =>
       (await pass.charges()).reduce((sum, { reference }) => sum + providers[name].taken(reference), 0)
 
@@ -49,7 +49,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
     }
 
-    it('charges the saved card while the shopper is away, once, however many run together', async () => {
+    it('charges the saved card while the shopper is away, once, however many runs there are', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
       await Promise.all(Array.from({ length: 10 }, run))
@@ -63,7 +63,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       ['declines', /decline/i],
       ['wantsShopper', /^authentication_required$/],
     ] as const) {
-      it(`takes it for a decline when the card ${card === 'declines' ? card : 'wants to see the shopper'}: an e-mail each, off after three`, async () => {
+      it(`counts it as a decline when the card ${card === 'declines' ? card : 'needs authentication'}: an e-mail each, off after three`, async () => {
         const pass = await create(card)
         moveTo(pass, 3 * days - minutes)
         for (let tries = 0; tries < 5; tries += 1) {
@@ -84,7 +84,7 @@ for (const name of ['stripe', 'paystack'] as const) {
         expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null, ends_at })
       })
 
-      it(`does so too when the reply that the card ${card === 'declines' ? card : 'wants to see the shopper'} is lost`, async () => {
+      it(`does so too when the reply that the card ${card === 'declines' ? card : 'needs authentication'} is lost`, async () => {
         const pass = await create(card)
         moveTo(pass, 2 * days)
         providers[name].loseNext(charging)
@@ -100,7 +100,7 @@ for (const name of ['stripe', 'paystack'] as const) {
     }
 
     for (const request of requests) {
-      it(`charges once when the reply of ${request} is lost after it was done`, async () => {
+      it(`charges once when the reply of ${request} is lost after it was executed`, async () => {
         const pass = await create()
         moveTo(pass, 2 * days)
         providers[name].loseNext(request)
@@ -114,7 +114,7 @@ for (const name of ['stripe', 'paystack'] as const) {
         await expectRenewedOnce(pass)
       })
 
-      it(`charges once, and declines nothing, when ${request} is answered by an error of the provider`, async () => {
+      it(`charges once, and declines nothing, when ${request} fails with an error of the provider`, async () => {
         const pass = await create()
         moveTo(pass, 2 * days)
         for (let minute = 0; minute < 2; minute += 1) {
@@ -128,7 +128,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       })
     }
 
-    it('finds a charge whose reply was lost by asking, a day later, when keys are forgotten', async () => {
+    it('finds a charge whose reply was lost by a look-up, a day later, when idempotency keys are forgotten', async () => {
       const pass = await create()
       moveTo(pass, 2 * days)
       providers[name].loseNext(charging)
@@ -159,7 +159,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       await expectRenewedOnce(pass)
     })
 
-    it('gives the money back, by the provider that took it, when the pass was bought again meanwhile', async () => {
+    it('refunds by the provider that charged, when the pass was bought again meanwhile', async () => {
       const pass = await create()
       const before = providers[name].refunds.length
       moveTo(pass, 2 * days)

@@ -30,7 +30,9 @@ describe('renew-passes, while somebody changes the pass', () => {
       .send({ enabled: false })
       .expect(200)
 
-  /** Charges that the provider answers for only after `trust`: the card is charged, or declined, meanwhile. */
+  /**
+   * Begins charges that the provider answers only after `trust`: the card is charged, or declined, meanwhile.
+   */
   async function beginCharges(): Promise<void> {
     payments.tamper({
       charge: async (request) => {
@@ -42,7 +44,7 @@ describe('renew-passes, while somebody changes the pass', () => {
     payments.trust()
   }
 
-  /** Until nothing is left to be heard of them. */
+  /** Runs the job until all of them are settled. */
   async function endCharges(): Promise<void> {
     for (let minute = 0; minute < 2; minute += 1) {
       moveClock(61_000)
@@ -50,8 +52,8 @@ describe('renew-passes, while somebody changes the pass', () => {
     }
   }
 
-  describe('turned off', () => {
-    it('discards the card at once, but for a charge that may be under way, and it when that is settled', async () => {
+  describe('with renewal turned off', () => {
+    it('discards the card at once, except for a charge that may be in flight, whose copy goes when it is settled', async () => {
       const pass = await createPass(payments, { endsAt: inDays(2) })
       await beginCharges()
       const { body } = await turnOff(pass)
@@ -71,7 +73,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       expect(await pass.charged()).to.have.length(1)
     })
 
-    it('tells of a decline that comes afterwards, and tries no more', async () => {
+    it('reports a later decline, and retries no more', async () => {
       const pass = await createPass(payments, { card: 'tok_renewal_declines', endsAt: inDays(2.9) })
       await beginCharges()
       await turnOff(pass)
@@ -89,7 +91,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       expect(mails[0]!.text).not.to.include('try again')
     })
 
-    it('lets the charge come first or never, when both happen at once', async () => {
+    it('charges before the change or not at all, when both happen at once', async () => {
       const ending = { endsAt: inDays(2) }
       const passes = await Promise.all(Array.from({ length: 20 }, () => createPass(payments, ending)))
       await Promise.all([...passes.map(turnOff), run(), run(), run()])
@@ -104,8 +106,11 @@ describe('renew-passes, while somebody changes the pass', () => {
     })
   })
 
-  describe('of a guest who signs in to an account that has the same pass', () => {
-    /** The card that is saved with each. What is left of both is more than the 3 days of a renewal. */
+  describe('for a guest who signs in to an account with the same pass', () => {
+    /**
+     * Creates a pass of a guest and one of an account, each with its saved card. Both have more left than the
+     * 3 days of a renewal.
+     */
     async function createPair(cards: { mine: string | null; theirs: string | null }) {
       const guest = await createGuest()
       const mine = await createPass(payments, { card: cards.mine, endsAt: inDays(2.9) })
@@ -118,7 +123,10 @@ describe('renew-passes, while somebody changes the pass', () => {
           await signIn(mine.shopper.email!, guest.as(mine.shop))
           mergedAt = clock.now().getTime()
         },
-        /** What both had left is there, and 30 days for each charge that was kept; the others went back. */
+        /**
+         * Expects that the account has the remaining time of both passes and 30 days for each charge that was
+         * kept; the other charges were refunded.
+         */
         async expectFair(renewed?: number): Promise<void> {
           const rows = [await mine.row(), await theirs.row()].filter(({ revoked_at }) => !revoked_at)
           expect(rows.map(({ user_id }) => user_id)).to.eql([mine.shopper.id])
@@ -142,7 +150,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       'both cards are': { mine: 'tok_ok', theirs: 'tok_ok' },
     }
     for (const [whose, cards] of Object.entries(saved)) {
-      it(`adds up what is left and gives the money back when ${whose} being charged, and renews once in time`, async () => {
+      it(`adds up the remaining time and refunds when ${whose} being charged, and renews once in time`, async () => {
         const pair = await createPair(cards)
         await beginCharges()
         await pair.merge()
@@ -156,7 +164,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       })
     }
 
-    it('loses nothing when many sign in while all are charged', async () => {
+    it('loses nothing when many guests sign in while all are being charged', async () => {
       const kinds = Array.from({ length: 8 }, () => Object.values(saved)).flat()
       const pairs = await Promise.all(kinds.map(createPair))
       await Promise.all([...pairs.map(({ merge }) => merge()), run(), run()])
@@ -164,7 +172,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       for (const { expectFair } of pairs) await expectFair()
     })
 
-    it('counts no decline of a card that is not kept', async () => {
+    it('does not count a decline of a card that is not kept', async () => {
       const { mine, merge, expectFair } = await createPair({ mine: 'tok_ok', theirs: 'tok_renewal_declines' })
       await beginCharges()
       await merge()
@@ -173,7 +181,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       expect(await mine.row()).to.include({ renewal_failures: 0, auto_renew: true, card_last4: '4242' })
     })
 
-    it('prolongs what only the guest had, which is the account’s then', async () => {
+    it('extends a pass that only the guest had, which is now the account’s', async () => {
       const pass = await createPass(payments, { shopper: await createGuest(), endsAt: inDays(2) })
       await beginCharges()
       const { _id } = await signIn(newEmail(), pass.shopper.as(pass.shop))

@@ -50,7 +50,7 @@ describe('renew-passes', () => {
     ])
   })
 
-  it('charges a pass once when a hundred runs look at it together', async () => {
+  it('charges a pass once in a hundred parallel runs', async () => {
     const passes = await Promise.all([1, 2, 3].map(() => createPass(payments)))
     moveTo(passes[0]!, 2 * days)
     await Promise.all(Array.from({ length: 100 }, run))
@@ -92,7 +92,7 @@ describe('renew-passes', () => {
     ])
   })
 
-  it('forgets earlier declines when a try succeeds', async () => {
+  it('resets earlier declines when an attempt succeeds', async () => {
     const pass = await createPass(payments)
     let declines = 2
     payments.tamper({
@@ -110,7 +110,7 @@ describe('renew-passes', () => {
     expect(await states(pass)).to.eql(['declined', 'declined', 'succeeded'])
   })
 
-  it('does not take silence for a decline: it asks again with the same key and charges once', async () => {
+  it('does not count a time-out as a decline: it asks again with the same key and charges once', async () => {
     const pass = await createPass(payments)
     const keys: string[] = []
     let silent = 3
@@ -163,7 +163,7 @@ describe('renew-passes', () => {
     expect(await pass.row()).to.include({ ends_at: over(pass.endsAt, 30 * days) })
   })
 
-  it('gives up what nobody answers for, charges that period no more, and tells the shopper at its end', async () => {
+  it('gives up a charge without an answer, charges that period no more, and tells the shopper at its end', async () => {
     const pass = await createPass(payments)
     payments.hide()
     moveTo(pass, 2 * days)
@@ -177,7 +177,7 @@ describe('renew-passes', () => {
     expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('prolongs the pass when money is found that nobody believed in any more', async () => {
+  it('extends the pass when a charge that was given up turns out to have succeeded', async () => {
     const pass = await createPass(payments)
     payments.tamper({
       charge: async (request) => {
@@ -200,7 +200,7 @@ describe('renew-passes', () => {
     ['was bought again', (pass) => pass.change({ ends_at: over(pass.endsAt, 30 * days) })],
   ]
   for (const [what, change] of changes) {
-    it(`gives the money back when the pass ${what} while it was charged`, async () => {
+    it(`refunds when the pass ${what} while it was charged`, async () => {
       const pass = await createPass(payments)
       payments.tamper({
         charge: async (request) => {
@@ -245,7 +245,7 @@ describe('renew-passes', () => {
     })
   }
 
-  it('renews what costs nothing without a charge', async () => {
+  it('renews free passes without a charge', async () => {
     const pass = await createPass(payments, { price: 0 })
     moveTo(pass, 3 * days - 1000)
     await Promise.all([run(), run()])
@@ -254,7 +254,7 @@ describe('renew-passes', () => {
     expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
   })
 
-  it('waits for a card provider that is not configured, and keeps the others going', async () => {
+  it('waits for a card provider that is not configured, and renews the others', async () => {
     const waiting = await createPass(payments)
     await waiting.change({ card_provider: 'gone' })
     const pass = await createPass(payments)
@@ -267,7 +267,7 @@ describe('renew-passes', () => {
     expect(await states(waiting)).to.eql(['succeeded'])
   })
 
-  it('does not charge a pass that has ended already, and says so', async () => {
+  it('does not charge a pass that has ended already, and tells the shopper', async () => {
     const pass = await createPass(payments)
     moveTo(pass, -1000)
     await run()
@@ -275,7 +275,7 @@ describe('renew-passes', () => {
     expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} will not renew`])
   })
 
-  it('charges the others when one card cannot be opened', async () => {
+  it('charges the others when one card cannot be decrypted', async () => {
     const broken = await createPass(payments)
     await broken.change({ card_token_sealed: 'gone.AAAA.AAAA.AAAA' })
     const pass = await createPass(payments)

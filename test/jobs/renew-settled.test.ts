@@ -16,8 +16,8 @@ describe('renew-passes, and how a period ends', () => {
 
   const run = () => renew(payments)
 
-  it('leaves passes alone whose period is paid, and charges the others: it ends once nothing is left to do', async () => {
-    // More than one transaction takes, and ending before the healthy one does.
+  it('skips passes whose period is paid, charges the others, and ends once nothing is left to do', async () => {
+    // The number is above the batch of one transaction, and these passes end before the healthy one does.
     const paid = await Promise.all(Array.from({ length: 21 }, () => createPass(payments)))
     const pass = await createPass(payments)
     moveTo(paid[0]!, 2 * days)
@@ -34,7 +34,7 @@ describe('renew-passes, and how a period ends', () => {
   })
 
   for (const state of ['refunding', 'refunded', 'refund_failed']) {
-    it(`charges a period no more whose money is ${state}, and tells the shopper at the end of the pass`, async () => {
+    it(`stops charging for a period whose charge is ${state}, and tells the shopper at the end of the pass`, async () => {
       const pass = await createPass(payments)
       moveTo(pass, 2 * days)
       await run()
@@ -50,7 +50,7 @@ describe('renew-passes, and how a period ends', () => {
     })
   }
 
-  it('charges a copy of the card that opens with the id of its charge alone', async () => {
+  it('charges a copy of the card that can be decrypted with the id of its charge alone', async () => {
     const pass = await createPass(payments)
     const { vault } = payments.dependencies
     const card = vault.open((await pass.row()).card_token_sealed, pass.id)
@@ -66,7 +66,7 @@ describe('renew-passes, and how a period ends', () => {
     expect(await states(pass)).to.eql(['succeeded'])
   })
 
-  describe('that the bank wants to see the shopper', () => {
+  describe('a demand of the bank for authentication', () => {
     const silent = async () => ({ state: 'unknown' as const, reason: 'time-out' })
     const pending = async () => ({ state: 'pending' as const })
     const ways: [string, (pass: Pass) => Promise<unknown>][] = [
@@ -78,7 +78,7 @@ describe('renew-passes, and how a period ends', () => {
         },
       ],
       [
-        'is heard after a callback',
+        'is found after a callback',
         async (pass) => {
           payments.tamper({ charge: silent, lookUp: pending })
           await run()
@@ -87,7 +87,7 @@ describe('renew-passes, and how a period ends', () => {
         },
       ],
       [
-        'is found when nobody remembers the key any more',
+        'is found after the key has expired',
         async () => {
           payments.tamper({ charge: silent, lookUp: pending })
           await run()

@@ -17,7 +17,7 @@ const run = () => {
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
 
 describe('retry-grants', () => {
-  it('gives what could not be given, more than a batch of it, and doubled runs change nothing', async () => {
+  it('grants what could not be granted, more than one batch, and repeated runs change nothing', async () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop, { accessType: 'pass' })
@@ -29,7 +29,7 @@ describe('retry-grants', () => {
     expect(await service().db('mails').where({ recipient: buyer.email })).to.eql([])
   })
 
-  it('tries what fails again later and later, and tells the store once', async () => {
+  it('retries failed grants with growing delays, and notifies the store once', async () => {
     const shop = await createDigitalShop()
     const product = await createDigitalProduct(shop)
     const { id } = await createFailedOrder(shop, await createAccount(), [{ id: product.id }])
@@ -52,7 +52,7 @@ describe('retry-grants', () => {
     expect(told).to.have.length(1)
   })
 
-  it('loses no try while the store of files is away', async () => {
+  it('uses up no attempt while the file store is down', async () => {
     const shop = await createDigitalShop()
     const buyer = await createAccount()
     const { id } = await createFailedOrder(shop, buyer, [{ id: (await createDigitalProduct(shop)).id }])

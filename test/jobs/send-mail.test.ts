@@ -13,7 +13,7 @@ import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
 
-// A job that looks at two tables: what other tests have left in them is taken out of the way first.
+// The job reads two tables, so rows of other tests are removed first.
 
 const queue = (
   to: string,
@@ -42,7 +42,7 @@ describe('send-mail', () => {
   })
   afterEach(() => smtp.close())
 
-  it('sends what was queued, once', async () => {
+  it('sends queued e-mails, once', async () => {
     const to = newEmail()
     await queue(to, { subject: 'Grüße aus Köln', text: 'Ihr Code ist 123456.\n.\nEin Punkt.' })
     await run(smtp.url)
@@ -57,7 +57,7 @@ describe('send-mail', () => {
     expect(data).to.include('Ihr Code ist 123456.\r\n.\r\nEin Punkt.')
   })
 
-  it('sends text and HTML as two ways to read the same, neither of which is readable in the database', async () => {
+  it('sends text and HTML as alternatives, neither of which is readable in the database', async () => {
     const to = newEmail()
     await queue(to, { text: 'Your code is:\n\nabc-def\n\n<Do not> pass it on.' })
     expect(JSON.stringify(await mailTo(to))).not.to.include('abc-def')
@@ -72,7 +72,7 @@ describe('send-mail', () => {
     expect(html).to.match(/monospace[^>]*>abc-def<\/p>/)
   })
 
-  it('writes and sends in one run what is to be told of an order', async () => {
+  it('writes and sends the e-mails about an order in one run', async () => {
     const [shop, shopper] = [await createShop(), await createAccount()]
     const { id } = await createOrder(shop, shopper)
     await transaction(service().db, (tx) =>
@@ -84,7 +84,7 @@ describe('send-mail', () => {
     expect(smtp.mails[0]!.data).to.include('multipart/alternative').and.include('Thank you for your order')
   })
 
-  it('sends the headers that a mail was given, which are not readable in the database', async () => {
+  it('sends the headers of an e-mail, which are not readable in the database', async () => {
     const to = newEmail()
     const headers = { 'List-Unsubscribe': `<https://shop.example/leave/${'x'.repeat(80)}>` }
     await queue(to, { headers })
@@ -94,14 +94,14 @@ describe('send-mail', () => {
     expect(unfolded.split('\r\n')).to.include(`List-Unsubscribe: ${headers['List-Unsubscribe']}`)
   })
 
-  it('sends a mail once, however many workers run', async () => {
+  it('sends an e-mail once, however many workers run', async () => {
     const recipients = Array.from({ length: 30 }, newEmail)
     for (const to of recipients) await queue(to)
     await Promise.all(Array.from({ length: 4 }, () => run(smtp.url)))
     expect(smtp.mails.flatMap(({ to }) => to).sort()).to.eql(recipients.sort())
   })
 
-  it('without an SMTP server only notes who would have been written to, never the text', async () => {
+  it('logs only the recipient without an SMTP server, never the text', async () => {
     const to = newEmail()
     await queue(to, { subject: 'Your order' })
     const logged = await run(null)
@@ -112,7 +112,7 @@ describe('send-mail', () => {
     expect(smtp.mails).to.have.length(0)
   })
 
-  it('tries a refused mail again later and later, eight times in all, without logging its text', async () => {
+  it('retries a refused e-mail with growing delays, eight attempts in all, without logging its text', async () => {
     const to = newEmail()
     await queue(to)
     smtp.answer = () => '451 try again'
@@ -136,7 +136,7 @@ describe('send-mail', () => {
     expect(logged).to.include('e-mail not sent').and.not.include('secret word')
   })
 
-  it('puts a mail off when the server is away', async () => {
+  it('postpones an e-mail when the server is down', async () => {
     const to = newEmail()
     await queue(to)
     await run(`smtp://127.0.0.1:${await freePort()}`)
@@ -145,7 +145,7 @@ describe('send-mail', () => {
     expect((await mailTo(to)).state).to.equal('sent')
   })
 
-  it('sends the others when one cannot be opened any more', async () => {
+  it('sends the others when one cannot be decrypted any more', async () => {
     const [broken, whole] = [newEmail(), newEmail()]
     await queue(broken)
     await queue(whole)
@@ -155,7 +155,7 @@ describe('send-mail', () => {
     expect((await mailTo(whole)).state).to.equal('sent')
   })
 
-  it('ends soon after it is told to, and the mail that hung is sent when its lease is over', async () => {
+  it('ends soon after it is aborted, and the e-mail that hung is sent when its lease is over', async () => {
     const to = newEmail()
     await queue(to)
     const stop = new AbortController()
@@ -175,7 +175,7 @@ describe('send-mail', () => {
     expect(ids[0]).to.equal(ids[1])
   })
 
-  it('lets a worker that lost its lease change nothing', async () => {
+  it('ignores the results of a worker that lost its lease', async () => {
     const { db } = service()
     const to = newEmail()
     await queue(to)

@@ -14,7 +14,7 @@ import { createBrowser, openPushReceiver, type PushReceiver, vapidClaims } from 
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
-// A job that looks at one table: the messages of other tests are taken out of the way first.
+// The job reads one table, so messages of other tests are removed first.
 
 type Browser = ReturnType<typeof createBrowser>
 
@@ -61,7 +61,7 @@ describe('send-push', () => {
   const waiting = () => service().db('push_messages')
   const subscriptions = () => service().db('push_subscriptions').where({ shop_id: shop.id })
 
-  it('tells each browser of the shopper, in words that only it can open, signed by the service', async () => {
+  it('sends a message to each browser of the shopper, encrypted for it and signed by the service', async () => {
     const second = await subscribe()
     const { id, number } = await cancelled()
     await run()
@@ -86,7 +86,7 @@ describe('send-push', () => {
     expect(await waiting()).to.eql([])
   })
 
-  it('tells of every move of an order, and of a parcel', async () => {
+  it('reports every transition of an order, and of a shipment', async () => {
     const merchant = await createAppToken(shop, ['WRITE_ORDERS'])
     const { id } = await createOrder(shop, shopper)
     const statuses: unknown[] = []
@@ -110,7 +110,7 @@ describe('send-push', () => {
     expect(statuses).to.eql(['processing', 'paid', 'shipped', 'partially_refunded', 'refunded'])
   })
 
-  it('says nothing to others: another shopper, another store, whoever has just placed the order', async () => {
+  it('sends nothing to others: another shopper, another store, the browser that has just placed the order', async () => {
     await subscribe(await createGuest())
     const elsewhere = await createShop()
     const { id } = await createOrder(elsewhere, shopper)
@@ -125,7 +125,7 @@ describe('send-push', () => {
     expect(push.received.map(({ path }) => path)).to.eql([browser.path])
   })
 
-  it('tells the account of an order that its guest placed before signing in', async () => {
+  it('notifies the account about an order that its guest placed before signing in', async () => {
     const { id } = await createOrder(shop, shopper)
     await signIn(newEmail(), shopper.as(shop))
     await announce(id)
@@ -142,7 +142,7 @@ describe('send-push', () => {
   })
 
   for (const status of [404, 410]) {
-    it(`forgets a browser of which the push service says ${status}, with all that waits for it`, async () => {
+    it(`deletes the subscription when the push service says ${status}, with all messages that wait for it`, async () => {
       const other = await subscribe()
       push.answer = ({ path }) => ({ status: path === browser.path ? status : 201 })
       await cancelled()
@@ -157,7 +157,7 @@ describe('send-push', () => {
   }
 
   for (const status of [400, 403, 413]) {
-    it(`drops a message that the push service refuses with ${status}, says so, and keeps the browser`, async () => {
+    it(`drops a message that the push service refuses with ${status}, logs it, and keeps the subscription`, async () => {
       push.answer = () => ({ status })
       const { number } = await cancelled()
       const logged = await run()
@@ -169,7 +169,7 @@ describe('send-push', () => {
     })
   }
 
-  it('tries again later and later after a 500, seven times in all', async () => {
+  it('retries after a 500 with growing delays, seven attempts in all', async () => {
     push.answer = () => ({ status: 500 })
     await cancelled()
     const started = Date.now()
@@ -189,7 +189,7 @@ describe('send-push', () => {
     expect(await waiting()).to.eql([])
   })
 
-  it('waits as long as a 429 asks for, but an hour at most', async () => {
+  it('waits as long as a 429 says, but an hour at most', async () => {
     for (const [asked, waits] of [
       [5, 10 * seconds],
       [120, 2 * minutes],
@@ -208,7 +208,7 @@ describe('send-push', () => {
     expect(await waiting()).to.eql([])
   })
 
-  it('tries again where nobody answers, within 5 s, and the others are not held up', async () => {
+  it('retries when there is no answer within 5 s, without delaying the others', async () => {
     const quick = await subscribe()
     push.answer = ({ path }) => ({ hangs: path === browser.path })
     await cancelled()
@@ -223,7 +223,7 @@ describe('send-push', () => {
   })
 
   describe('while others hang', () => {
-    /** As many messages to browsers that do not answer, each to another browser of a guest of its own. */
+    /** Queues messages to browsers that do not answer, each of a guest of its own. */
     const hanging = async (count: number) => {
       for (let made = 0; made < count; ) {
         const guest = await createGuest()
@@ -232,7 +232,7 @@ describe('send-push', () => {
       }
       await writeAnnounced(service().db, service().dependencies, 1000)
     }
-    /** Runs until the healthy browser has its message, which is queued once `begun` others hang. */
+    /** Runs the job until the healthy browser has its message, which is queued once `begun` others hang. */
     const reaches = async (begun: number) => {
       const [stop, arrivals] = [new AbortController(), new EventEmitter()]
       const [othersHang, isReached] = [once(arrivals, `${begun}`), once(arrivals, browser.path)]
@@ -246,7 +246,8 @@ describe('send-push', () => {
       await cancelled()
       await writeAnnounced(service().db, service().dependencies, 1000)
       await isReached
-      // What has not answered in time is put off by 10 s, or by a minute; until then its lease of 30 s stands.
+      // A message without an answer in time is postponed by 10 s, or by a minute; until then its lease of 30
+      // s counts.
       const [now, soon, leased] = [0, 12, 31].map((wait) => new Date(Date.now() + wait * seconds))
       const putOff = waiting().where('next_at', '>', now!).whereNotBetween('next_at', [soon!, leased!])
       expect(await putOff, 'all others still hang').to.eql([])
@@ -254,19 +255,19 @@ describe('send-push', () => {
       await running
     }
 
-    it('sends what becomes due meanwhile', async () => {
+    it('sends messages that become due meanwhile', async () => {
       await hanging(60)
       await reaches(60)
     })
 
-    it('leaves room for what is new where everything that was tried before hangs', async () => {
+    it('leaves room for new messages when all retries hang', async () => {
       await hanging(110)
       await waiting().update({ attempt: 1, next_at: new Date() })
       await reaches(50)
     })
   })
 
-  it('connects to no private address, wherever an endpoint leads', async () => {
+  it('connects to no private address, wherever an endpoint resolves', async () => {
     await cancelled()
     const logged = await run({ allowPrivateWebhooks: false })
     expect(logged).to.include('not HTTPS')
@@ -274,7 +275,7 @@ describe('send-push', () => {
     expect(await waiting()).to.have.length(1)
   })
 
-  it('replaces what still waits by what came of the order since', async () => {
+  it('replaces a waiting message by a newer one about the same order', async () => {
     push.answer = () => ({ status: 503 })
     const { id } = await cancelled()
     await run()
@@ -286,7 +287,7 @@ describe('send-push', () => {
     expect(push.received).to.have.length(2)
   })
 
-  it('sends what a killed worker had claimed once its lease is over', async () => {
+  it('sends messages of a killed worker once their lease is over', async () => {
     await cancelled()
     await writeAnnounced(service().db, service().dependencies, 1000)
     expect(await claimMessages(service().db, 'new', 10)).to.have.length(1)
@@ -296,7 +297,7 @@ describe('send-push', () => {
     expect(push.received).to.have.length(1)
   })
 
-  it('lets a worker that lost its lease change nothing', async () => {
+  it('ignores the results of a worker that lost its lease', async () => {
     const { db } = service()
     await cancelled()
     await writeAnnounced(db, service().dependencies, 1000)
@@ -310,7 +311,7 @@ describe('send-push', () => {
     expect(await waiting()).to.eql([])
   })
 
-  it('drops what the vault cannot open, and sends the others', async () => {
+  it('drops messages that the vault cannot decrypt, and sends the others', async () => {
     const other = await subscribe()
     const [first] = await subscriptions().orderBy('created_at')
     await service().db('push_subscriptions').where({ id: first.id }).update({ keys: 'k0.a.b.c' })
@@ -320,7 +321,7 @@ describe('send-push', () => {
     expect(await waiting()).to.eql([])
   })
 
-  it('does not send to a browser that has given its subscription up', async () => {
+  it('does not send to a browser that has unsubscribed', async () => {
     await subscriptions().update({ expires_at: new Date() })
     await cancelled()
     await run()

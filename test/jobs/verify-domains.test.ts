@@ -16,7 +16,7 @@ describe('verify-domains', () => {
   })
   after(() => dns.close())
   beforeEach(async () => {
-    // Only what a test has made is due.
+    // Only domains of this test are due.
     await service().db('shop_domains').update({ next_check_at: null })
     shop = await createShop()
     dns.asked.length = 0
@@ -41,7 +41,7 @@ describe('verify-domains', () => {
         .set({ origin: `https://${domain}` })
     ).status === 200
 
-  it('makes a domain active once its record is there, tells apps, and looks again a day later', async () => {
+  it('activates a domain once its record exists, notifies apps, and checks again a day later', async () => {
     const domain = await createDomain(shop)
     await run()
     expect(await rowOf(domain)).to.include({ state: 'pending', verified_at: null })
@@ -60,7 +60,7 @@ describe('verify-domains', () => {
     expect(new Set(dns.asked)).to.eql(new Set([challenge(domain.domain)]))
   })
 
-  it('takes no other record for the proof', async () => {
+  it('accepts no other record as the proof', async () => {
     const domain = await createDomain(shop)
     dns.zones.set(domain.domain, [domain.token])
     dns.zones.set(challenge(domain.domain), [
@@ -72,7 +72,7 @@ describe('verify-domains', () => {
     expect(await rowOf(domain)).to.include({ state: 'pending' })
   })
 
-  it('asks less and less often, and gives up after 14 days', async () => {
+  it('checks less and less often, and gives up after 14 days', async () => {
     const domain = await createDomain(shop)
     let asked = 0
     const start = clock.now().getTime()
@@ -108,7 +108,7 @@ describe('verify-domains', () => {
     expect(await rowOf(loser)).to.include({ state: 'active' })
   })
 
-  it('takes an active domain back only after the DNS has denied its record for 3 days', async () => {
+  it('deactivates an active domain only after the DNS has denied its record for 3 days', async () => {
     const domain = await createDomain(shop)
     prove(domain)
     await run()
@@ -129,7 +129,7 @@ describe('verify-domains', () => {
     expect(await rowOf(domain)).to.include({ state: 'active' })
   })
 
-  it('forgives a record that comes back, and a DNS that does not answer', async () => {
+  it('forgives a record that returns, and a DNS that does not answer', async () => {
     const domain = await createDomain(shop)
     prove(domain)
     await run()
@@ -149,11 +149,11 @@ describe('verify-domains', () => {
     expect(await rowOf(domain)).to.include({ state: 'active', missing_since: null })
   })
 
-  it('shares the work of many domains, and comes back to what was cut short', async () => {
+  it('shares the work of many domains, and resumes interrupted checks', async () => {
     const domains = []
     for (let count = 0; count < 30; count += 1) domains.push(await createDomain(shop))
     for (const domain of domains) prove(domain)
-    // As a worker leaves it that is killed during its look-ups.
+    // A worker that is killed during its look-ups leaves this behind.
     await service()
       .db('shop_domains')
       .where({ id: domains[0]!.id })
@@ -167,7 +167,7 @@ describe('verify-domains', () => {
     expect(await active()).to.have.length(30)
   })
 
-  it('leaves alone what was deleted during the look-up', async () => {
+  it('ignores domains that were deleted during the look-up', async () => {
     const { db, dependencies } = service()
     const domain = await createDomain(shop)
     const resolveTxt = async () => {

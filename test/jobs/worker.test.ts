@@ -27,7 +27,7 @@ describe('startWorker', () => {
     await service().db('agenda_jobs').where('name', 'like', 'test-%').delete()
   })
 
-  it('runs a job at once and then in its rhythm, with what it needs', async () => {
+  it('runs a job at once and then at its interval, with its dependencies', async () => {
     const runs: { at: number; context: JobContext }[] = []
     await start({
       name: 'test-rhythm',
@@ -40,7 +40,7 @@ describe('startWorker', () => {
     expect(runs[0]!.context.signal.aborted).to.equal(false)
   })
 
-  it('goes on after a job that fails', async () => {
+  it('continues after a job fails', async () => {
     let runs = 0
     const run = async () => {
       runs += 1
@@ -68,7 +68,7 @@ describe('startWorker', () => {
     expect(most).to.equal(1)
   })
 
-  it('tells a running job to end when it stops, waits for it, and leaves no lock behind', async () => {
+  it('aborts a running job when it stops, waits for it, and leaves no lock behind', async () => {
     const { db } = service()
     let ended = false
     const worker = await start({
@@ -99,7 +99,7 @@ describe('startWorker', () => {
     release()
   })
 
-  it('says so where the database does not answer', async () => {
+  it('reports when the database does not answer', async () => {
     const { db, dependencies } = service()
     const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/none`
     const refused = await startWorker({ db, databaseUrl, dependencies, jobs: [] }).catch((error) => error)

@@ -15,7 +15,7 @@ describe('A client of a business that sells services', () => {
   })
   after(() => studio?.close())
 
-  it('reads what is offered, and how long it takes', async () => {
+  it('reads the services and their durations', async () => {
     const { merchant, pages } = studio
     const offered = { name: 'Garden visit', price: 80, description: 'We look around.', durationMinutes: 90 }
     visit = (await merchant.post('/services').send(offered).expect(201)).body.data
@@ -37,7 +37,7 @@ describe('A client of a business that sells services', () => {
     expect((await pages.get('/shop').expect(200)).body.data.contact.email).to.equal('hello@fern.example')
   })
 
-  it('books with an idea for the day, and nothing is to be sent', async () => {
+  it('books with a wish for the day, and nothing has to be shipped', async () => {
     const guest = await studio.visit()
     const wanted = { productId: visit._id, quantity: 1, options: { day: 'Tuesday' } }
     await guest.api.post('/cart/items').send(wanted).expect(201)
@@ -59,7 +59,7 @@ describe('A client of a business that sells services', () => {
     expect((await mailTo(studio.site, email, /^Your order #/)).html).to.include('Garden visit')
   })
 
-  it('is kept from what cannot be, in words and with a code', async () => {
+  it('is refused what is not possible, with a message and a code', async () => {
     const { merchant } = studio
     const [orders, own] = [merchant, client.api]
     const refund = await orders.post(`/orders/${order._id}/refund`).expect(409)
@@ -100,7 +100,7 @@ describe('A client of a business that sells services', () => {
     await client.api.post('/coupons/apply').send(late).expect(400)
   })
 
-  it('gets half of it back, then the rest, and never more', async () => {
+  it('gets half of it refunded, then the rest, and never more', async () => {
     const refund = (amount?: number) =>
       studio.merchant.post(`/orders/${order._id}/refund`).send(amount ? { amount } : {})
     expect((await refund(400).expect(400)).body.code).to.equal('refund_too_large')

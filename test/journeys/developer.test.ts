@@ -22,7 +22,7 @@ describe('An app developer, from registration to a verified webhook', () => {
     await site.close()
   })
 
-  it('registers, installs on a store of their own, hears of changes, reads them and rotates the secret', async () => {
+  it('registers, installs on a store of their own, is notified of changes, reads them and rotates the secret', async () => {
     const developer = as(site.console, bearer((await signIn(newEmail())).token))
     const redirectUri = 'http://localhost:8080/callback'
     const settings = {
@@ -39,7 +39,7 @@ describe('An app developer, from registration to a verified webhook', () => {
     const firstSecret: string = webhook.data.signingSecret
     expect(firstSecret).to.match(/^whsec_/)
 
-    // Installed by the same person on a store of their own.
+    // The same person installs it on a store of their own.
     const opened = { name: 'Workshop', type: 'ecommerce', currency: 'USD', country: 'US' }
     const { _id: storeId } = (await developer.post('/stores').send(opened).expect(201)).body.data
     const app = await openOauthApp(site, { id, clientId, clientSecret, redirectUri })
@@ -94,7 +94,7 @@ describe('An app developer, from registration to a verified webhook', () => {
     expect(created.headers).to.not.have.property('x-service-hmac-sha256-previous')
     expect((await own.get(`/products/${productId}`).expect(200)).body.data.price).to.equal(15)
 
-    // Of a deletion there is nothing left to read.
+    // A deleted record cannot be read any more.
     await own.delete(`/products/${productId}`).expect(200)
     const deleted = await arrival(receiver, (call) => topicOf(call) === 'products/deleted')
     expect(JSON.parse(deleted.body).resourceId).to.equal(productId)
@@ -102,7 +102,10 @@ describe('An app developer, from registration to a verified webhook', () => {
   })
 })
 
-/** As the documentation of webhooks says: over the bytes as they came, with the whole secret, in constant time. */
+/**
+ * Checks a signature as the documentation of webhooks says: over the raw bytes, with the whole secret, in
+ * constant time.
+ */
 function isSigned({ bytes, headers }: Received, secret: string, header = 'x-service-hmac-sha256'): boolean {
   const given = Buffer.from(String(headers[header]), 'base64')
   const right = createHmac('sha256', secret).update(bytes).digest()

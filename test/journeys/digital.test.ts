@@ -17,7 +17,7 @@ describe('A reader at a store of digital goods', () => {
   })
   after(() => studio?.close())
 
-  it('finds books for life and a pass', async () => {
+  it('finds books with lifetime access and a pass', async () => {
     const { merchant, pages } = studio
     const shelf = (await merchant.post('/categories').send({ name: 'E-books' }).expect(201)).body.data
     const written = {
@@ -56,7 +56,7 @@ describe('A reader at a store of digital goods', () => {
     })
   })
 
-  it('asks the makers about one before signing in is needed for anything but that', async () => {
+  it('asks the merchant a question before signing in is needed for anything else', async () => {
     const guest = await studio.visit()
     const question = { resource: 'product', resourceId: book._id, body: 'Does it come as EPUB?' }
     const refused = await guest.api.post('/comments').send(question).expect(403)
@@ -68,7 +68,7 @@ describe('A reader at a store of digital goods', () => {
     expect((await reader.api.get('/wishlist').expect(200)).body.data.products).to.have.length(1)
   })
 
-  it('takes the pass to be renewed, and nothing that could be sent', async () => {
+  it('orders the pass with renewal, and nothing that could be shipped', async () => {
     const { api } = reader
     const line = { productId: pass._id, quantity: 1, autoRenew: true }
     const cart = (await api.post('/cart/items').send(line).expect(201)).body.data
@@ -118,7 +118,7 @@ describe('A reader at a store of digital goods', () => {
     expect((await mailTo(studio.site, email, /^Receipt for order/)).html).to.include('Library pass')
   })
 
-  it('has bought it, which a review shows and no parcel follows', async () => {
+  it('has bought it, which a review shows, and no shipment follows', async () => {
     const { api } = reader
     const words = { productId: book._id, rating: 4, title: 'Green thumbs', body: 'Twelve pots so far.' }
     expect((await api.post('/reviews').send(words).expect(201)).body.data.verifiedPurchase).to.equal(true)
@@ -131,7 +131,7 @@ describe('A reader at a store of digital goods', () => {
     expect(tracked.body.data).to.include({ status: 'paid', shipment: null })
   })
 
-  it('gets all of the money back, and the order says so everywhere', async () => {
+  it('gets a full refund, and the order shows it everywhere', async () => {
     await studio.merchant.post(`/orders/${order._id}/refund`).expect(200)
     const own = (await reader.api.get('/orders?status=refunded').expect(200)).body.data.orders
     expect(own[0]).to.include({ _id: order._id, status: 'refunded', paymentStatus: 'refunded' })
@@ -143,7 +143,7 @@ describe('A reader at a store of digital goods', () => {
   })
 })
 
-/** Chooses a test card on the provider's page; returns where the browser is sent. */
+/** Chooses a test card on the provider's page; returns the address that the browser is sent to. */
 async function choose(page: string, card: string): Promise<URL> {
   const body = new URLSearchParams({ card })
   const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })

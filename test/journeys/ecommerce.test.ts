@@ -85,7 +85,7 @@ describe('A shopper at a shop that sends parcels', () => {
     expect(related.body.data.products[0]._id).to.equal(cup._id)
   })
 
-  it('wishes, fills a cart and writes an address down as a guest', async () => {
+  it('fills a wishlist and a cart and saves an address as a guest', async () => {
     guest = await shop.visit()
     const { api } = guest
     await api.post('/wishlist').send({ productId: shirt._id }).expect(201)
@@ -106,7 +106,7 @@ describe('A shopper at a shop that sends parcels', () => {
     addressId = (await api.post('/shipping-address').send(lagos).expect(201)).body.data._id
   })
 
-  it('signs in with the code from the e-mail, and everything comes along', async () => {
+  it('signs in with the code from the e-mail, and everything moves to the account', async () => {
     shopper = await guest.signIn(email, 'Ada')
     const { api } = shopper
     expect((await api.get('/auth/me').expect(200)).body.data.user).to.include({ email, name: 'Ada' })
@@ -120,7 +120,7 @@ describe('A shopper at a shop that sends parcels', () => {
     await api.post('/push-subscriptions').send(push.browser.subscription).expect(201)
   })
 
-  it('chooses how it is sent, orders once, and uses a coupon', async () => {
+  it('chooses the shipping, orders once, and uses a coupon', async () => {
     const { api } = shopper
     const rates = (await api.post('/shipping/rates').send({ addressId }).expect(200)).body.data
     expect(rates.map(({ shippingMethod, amount }: never) => [shippingMethod, amount])).to.have.deep.members([
@@ -152,7 +152,7 @@ describe('A shopper at a shop that sends parcels', () => {
     )
   })
 
-  it('pays: one card is declined, the next is good', async () => {
+  it('pays: one card is declined, the next is accepted', async () => {
     const { api } = shopper
     const paymentId = await wayToPay(shopper, 'sandbox')
     const pay = (card: string) => api.post(`/orders/${order._id}/pay`).send({ paymentId, card })
@@ -168,7 +168,7 @@ describe('A shopper at a shop that sends parcels', () => {
     expect(await pushed('paid')).to.include({ type: 'order', orderId: order._id })
   })
 
-  it('is sent the parcel and follows it with and without signing in', async () => {
+  it('gets the parcel and tracks it with and without signing in', async () => {
     const { merchant, pages } = shop
     expect((await merchant.get('/orders?status=paid').expect(200)).body.data.orders[0]._id).to.equal(
       order._id,
@@ -224,7 +224,7 @@ describe('A shopper at a shop that sends parcels', () => {
     await reader.api.post('/comments').send(question).expect(403)
   })
 
-  it('takes the newsletter after saying so twice, and leaves it', async () => {
+  it('subscribes to the newsletter with a double opt-in, and unsubscribes', async () => {
     const { pages } = shop
     await pages.post('/newsletter/subscribe').send({ email }).expect(200)
     const { text } = await mailTo(shop.site, email, /newsletter|confirm/i)
@@ -237,7 +237,7 @@ describe('A shopper at a shop that sends parcels', () => {
       .expect(404)
   })
 
-  it('gets a part of the money back, once', async () => {
+  it('gets a partial refund, once', async () => {
     const refund = () =>
       shop.merchant
         .post(`/orders/${order._id}/refund`)
@@ -249,7 +249,7 @@ describe('A shopper at a shop that sends parcels', () => {
     expect(await pushed('partially_refunded')).to.include({ orderId: order._id })
   })
 
-  it('cannot have what has run out, until somebody cancels', async () => {
+  it('cannot buy what is out of stock, until somebody cancels', async () => {
     const other = await shop.visit()
     const last = { items: [{ productId: cup._id, quantity: 1 }], email: newEmail() }
     const { _id } = (await other.api.post('/orders').send(last).expect(201)).body.data

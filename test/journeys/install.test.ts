@@ -33,7 +33,7 @@ describe('An app is installed by a merchant in a browser', () => {
     await site.close()
   })
 
-  /** A developer signs in, registers an app and says where it is told of changes. */
+  /** A developer signs in, registers an app and sets its webhook. */
   const develop = async (): Promise<TestApp & { signingSecret: string }> => {
     const developer = as(site.console, bearer((await signIn(newEmail())).token))
     const redirectUri = `${receiver.url}/callback`
@@ -47,7 +47,7 @@ describe('An app is installed by a merchant in a browser', () => {
     return { id, clientId, clientSecret, redirectUri, signingSecret: saved.body.data.signingSecret }
   }
 
-  /** A merchant opens a store, with a token for tools of its own. */
+  /** A merchant opens a store, and creates a token for tools of its own. */
   const openStore = async () => {
     const email = newEmail()
     const console = as(site.console, bearer((await signIn(email)).token))
@@ -58,7 +58,7 @@ describe('An app is installed by a merchant in a browser', () => {
   }
   type Store = Awaited<ReturnType<typeof openStore>>
 
-  /** The merchant follows the app's link and allows what is ticked. */
+  /** The merchant follows the app's link and grants the scopes that are ticked. */
   const consent = async (
     app: OauthApp,
     redirectUri: string,
@@ -76,7 +76,7 @@ describe('An app is installed by a merchant in a browser', () => {
   const addProduct = async ({ tools }: Store): Promise<string> =>
     (await tools.post('/products').send({ name: 'Lantern', price: 5, quantity: 3 }).expect(201)).body.data._id
 
-  /** A guest's order at the store. */
+  /** A guest places an order at the store. */
   const placeOrder = async ({ id }: Store, productId: string): Promise<void> => {
     const { token } = (await as(site.store, {}).post('/auth/ghost').expect(201)).body.data
     const guest = as(site.store, { ...bearer(token), 'x-shop-id': id })
@@ -90,7 +90,7 @@ describe('An app is installed by a merchant in a browser', () => {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
 
-    // Installed: the app reads, and is told of changes.
+    // Installed: the app reads, and gets notifications.
     const first = await consent(app, developed.redirectUri, store)
     expect(first.scope).to.equal('READ_ORDERS READ_INVENTORY')
     expect((await app.get(first.access_token, '/products')).status).to.equal(200)
@@ -100,7 +100,7 @@ describe('An app is installed by a merchant in a browser', () => {
     expect(news.headers['x-service-hmac-sha256']).to.equal(signatureOf(developed.signingSecret, news.bytes))
     expect((await app.get(first.access_token, `/products/${productId}`)).status).to.equal(200)
 
-    // Narrowed: the token that is out loses the scope at once, and so do webhooks.
+    // Narrowed: the token that was issued loses the scope at once, and so do webhooks.
     const narrowed = await consent(app, developed.redirectUri, store, async (page) => {
       await page.getByText('Stock Lamp is in this store already.').waitFor()
       await page.getByLabel('See products, foods, services').uncheck()
@@ -119,7 +119,7 @@ describe('An app is installed by a merchant in a browser', () => {
     expect(receiver.received.map(topicOf)).to.deep.equal(['orders/created'])
     expect(await deliveriesOf(store, 'products')).to.deep.equal(['delivered'])
 
-    // Uninstalled: the next call is refused, and what waits is dropped.
+    // Uninstalled: the next call is refused, and waiting deliveries are dropped.
     receiver.answer = () => ({ status: 503 })
     receiver.received.length = 0
     await placeOrder(store, productId)
@@ -130,7 +130,7 @@ describe('An app is installed by a merchant in a browser', () => {
     expect((await failureOf(app.refresh(narrowed.refresh_token!))).error).to.equal('invalid_grant')
     expect(await deliveriesOf(store, 'orders')).to.have.members(['delivered', 'dropped'])
 
-    // Installed again: nothing is left of before, and everything works.
+    // Installed again: nothing remains from before, and everything works.
     receiver.answer = () => ({})
     receiver.received.length = 0
     const again = await consent(app, developed.redirectUri, store)
@@ -142,7 +142,7 @@ describe('An app is installed by a merchant in a browser', () => {
   })
 
   for (const showing of ['basic', 'post', 'none'] as Showing[]) {
-    it(`an app keeps its tokens fresh and gives them back, with its client shown by ${showing}`, async () => {
+    it(`an app refreshes its tokens and revokes them, with client authentication by ${showing}`, async () => {
       const [developed, store] = [await develop(), await openStore()]
       const app = await openOauthApp(site, developed, showing)
       const first = await consent(app, developed.redirectUri, store)
@@ -154,14 +154,14 @@ describe('An app is installed by a merchant in a browser', () => {
       await app.revoke(second.access_token)
       expect((await failureOf(app.get(second.access_token, '/products'))).status).to.equal(401)
       expect((await app.get(first.access_token, '/products')).status).to.equal(200)
-      // The refresh token ends all that came of the same consent.
+      // Revoking the refresh token revokes all tokens of the same consent.
       await app.revoke(second.refresh_token!)
       expect((await failureOf(app.get(first.access_token, '/products'))).status).to.equal(401)
       expect((await failureOf(app.refresh(second.refresh_token!))).error).to.equal('invalid_grant')
     })
   }
 
-  it('a code and a refresh token that are used twice end everything that came of them', async () => {
+  it('a code and a refresh token that are used twice revoke everything that came of them', async () => {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
     const round = await app.ask()
@@ -183,7 +183,7 @@ describe('An app is installed by a merchant in a browser', () => {
     expect((await failureOf(app.get(second.access_token, '/products'))).status).to.equal(401)
   })
 
-  it('an app is told in the words of OAuth 2.0 why it was sent back, and notices a foreign state', async () => {
+  it('an app learns in the terms of OAuth 2.0 why it was refused, and detects a foreign state', async () => {
     const [developed, store] = [await develop(), await openStore()]
     const app = await openOauthApp(site, developed)
     const round = await app.ask()
@@ -224,7 +224,7 @@ function signatureOf(secret: string, bytes: Buffer): string {
   return createHmac('sha256', secret).update(bytes).digest('base64')
 }
 
-/** The reply that the library refused to go on with. */
+/** Returns the reply that made the library stop. */
 async function replyOf(refusal: Record<string, unknown>) {
   const response = refusal.response as Response
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }

@@ -53,7 +53,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     expect((await listener.api.get('/library').expect(200)).body.data.entitlements).to.eql([])
   })
 
-  it('buys it with a card that can be charged again, to be renewed by itself', async () => {
+  it('buys it with a reusable card and automatic renewal', async () => {
     await buy({ autoRenew: true })
     const pass = await access()
     expect(pass).to.deep.include({ accessType: 'pass', active: true, autoRenew: true, price: 8 })
@@ -77,7 +77,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(1000, 2000))).to.equal(true)
   })
 
-  it('is told a day before the charge, charged once at the price of that day, and has 30 days more', async () => {
+  it('is notified a day before the charge, charged once at the price of that day, and has 30 days more', async () => {
     await studio.merchant.patch(`/products/${album._id}`).send({ price: 9 }).expect(200)
     await comesBackAfter(26.5)
     const notice = await mailTo(studio.site, email, /^Your pass for Slow Tape No 1 renews soon/)
@@ -91,7 +91,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     expect(await access()).to.include({ active: true, autoRenew: true, endsAt: daysAfter(firstEnd, 30) })
   })
 
-  it('turns renewal off, which discards the card: it is charged no more, and cannot be turned on again', async () => {
+  it('turns renewal off, which discards the card: it is charged no more, and renewal cannot be turned on again', async () => {
     const { body } = await turn(false).expect(200)
     expect(body).to.deep.include({ message: 'Auto-renew turned off' })
     expect(await access()).to.deep.include({ autoRenew: false, card: null, nextChargeAt: null, active: true })
@@ -101,7 +101,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     expect(renewals()).to.eql([900])
   })
 
-  it('makes it theirs for good, and gets the pass back as it was when the money for that goes back', async () => {
+  it('buys lifetime access, and has the pass back as it was when that is refunded', async () => {
     merchant = await studio.merchantReturns()
     const forGood = { price: 20, digital: { accessType: 'lifetime' } }
     await merchant.patch(`/products/${album._id}`).send(forGood).expect(200)
@@ -113,7 +113,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     upgrade = await buy()
   })
 
-  it('still has it for good when the pass would have ended', async () => {
+  it('still has lifetime access when the pass would have ended', async () => {
     await comesBackAfter(3)
     expect(clock.now().getTime()).to.be.above(Date.parse(daysAfter(firstEnd, 30)))
     expect(renewals()).to.eql([900])
@@ -122,7 +122,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).to.equal(true)
   })
 
-  it('has what is left of the pass, which is nothing, when the money for good goes back then', async () => {
+  it('has what is left of the pass, which is nothing, when lifetime access is refunded then', async () => {
     const { url } = await link()
     await merchant.post(`/orders/${upgrade._id}/refund`).expect(200)
     expect(await access()).to.include({ accessType: 'pass', active: false, endsAt: daysAfter(firstEnd, 30) })
@@ -147,7 +147,7 @@ describe('A listener at a store of digital goods, over two months', () => {
     return order
   }
 
-  /** The one access in the library. */
+  /** Returns the one access in the library. */
   async function access(): Promise<Access> {
     const { entitlements } = (await listener.api.get('/library').expect(200)).body.data
     expect(entitlements).to.have.length(1)
@@ -163,20 +163,20 @@ describe('A listener at a store of digital goods, over two months', () => {
     return listener.api.post(`/library/${passId}/auto-renew`).send({ enabled })
   }
 
-  /** Days pass, the job of renewals runs, and the listener signs in again. */
+  /** Lets days pass, runs the renewal job, and signs the listener in again. */
   async function comesBackAfter(passed: number): Promise<void> {
     moveClock(passed * days)
     await renew()
     listener = await (await studio.visit()).signIn(email, 'Nina')
   }
 
-  /** As the worker would, had its clock moved too. */
+  /** Runs the job like the worker, whose clock cannot be moved from here. */
   async function renew(): Promise<void> {
     const { db, dependencies } = service()
     await renewPasses.run({ db, dependencies, signal: new AbortController().signal })
   }
 
-  /** What the provider has charged the listener for renewals, by its own ledger. */
+  /** Returns what the provider has charged the listener for renewals, from its own ledger. */
   function renewals(): number[] {
     const lines = readFileSync(join(service().config.dataFolder, 'sandbox', 'ledger.jsonl'), 'utf8').trim()
     const entries: Entry[] = lines.split('\n').map((line) => JSON.parse(line))

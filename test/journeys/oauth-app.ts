@@ -2,12 +2,12 @@ import * as oauth from 'oauth4webapi'
 import type { TestApp } from '../console/support.ts'
 import type { Site } from '../support/site.ts'
 
-// An app that gets and keeps its tokens by a client library that is not ours, and that is strict about replies.
+// An app that gets and refreshes its tokens with a third-party client library, which is strict about replies.
 
-// The library insists on HTTPS; this machine talks to itself.
+// The library insists on HTTPS; here all traffic stays on this machine.
 const insecure = { [oauth.allowInsecureRequests]: true }
 
-/** What an app has to remember between its link and the browser's return. */
+/** The state that an app keeps between its link and the browser's return. */
 export interface Round {
   link: string
   state: string
@@ -15,22 +15,25 @@ export interface Round {
 }
 
 export interface OauthApp {
-  /** A link to the consent page, with state and PKCE; without scopes it asks for all that it registered. */
+  /**
+   * Returns a link to the consent page, with state and PKCE; without `scope` it requests all registered
+   * scopes.
+   */
   ask(scope?: string): Promise<Round>
-  /** Checks the address that the browser came back to, and trades its code. */
+  /** Validates the address that the browser came back to, and exchanges its code. */
   redeem(back: URL, round: Round): Promise<oauth.TokenEndpointResponse>
-  /** Checks the address that the browser came back to, and returns what it says. */
+  /** Validates the address that the browser came back to, and returns its parameters. */
   check(back: URL, round: Round): URLSearchParams
   refresh(refreshToken: string, scope?: string): Promise<oauth.TokenEndpointResponse>
   revoke(token: string): Promise<void>
-  /** A call of the Apps API; whatever is not 401 or 403 is its reply. */
+  /** Calls the Apps API; returns any reply but 401 and 403. */
   get(token: string, path: string): Promise<Response>
 }
 
-/** How the app shows itself: with its secret in HTTP Basic or in the form, or with PKCE alone. */
+/** The client authentication: the secret in HTTP Basic or in the form, or PKCE alone. */
 export type Showing = 'basic' | 'post' | 'none'
 
-/** Finds the endpoints by the console's own metadata. */
+/** Creates the app, which discovers the endpoints by the console's own metadata. */
 export async function openOauthApp(site: Site, app: TestApp, showing: Showing = 'basic'): Promise<OauthApp> {
   const issuer = new URL(site.console)
   const reply = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
@@ -91,7 +94,7 @@ export async function openOauthApp(site: Site, app: TestApp, showing: Showing = 
   }
 }
 
-/** The error that a promise ends with; that it ends well is one too. */
+/** Returns the error of a promise; throws if it succeeds. */
 export async function failureOf(work: Promise<unknown>): Promise<Record<string, unknown>> {
   const error = await work.then(
     () => new Error('nothing was refused'),

@@ -46,7 +46,7 @@ describe('A guest at a restaurant', () => {
     expect((await pages.get('/products').expect(200)).body.data.products).to.eql([])
   })
 
-  it('is told at once when the soup is off', async () => {
+  it('learns at once when the soup is not available', async () => {
     guest = await kitchen.visit()
     const { api } = guest
     const spicy = { productId: pizza._id, quantity: 2, options: { extra: 'chilli' } }
@@ -80,7 +80,7 @@ describe('A guest at a restaurant', () => {
     expect(count).to.equal(1)
   })
 
-  it('sends money from a bank and says so', async () => {
+  it('pays by bank transfer and says so', async () => {
     const { api } = guest
     const paymentId = await wayToPay(guest, 'bank-transfer')
     const started = (await api.post(`/orders/${order._id}/pay`).send({ paymentId }).expect(200)).body.data
@@ -91,7 +91,7 @@ describe('A guest at a restaurant', () => {
     await api.post(`/orders/${order._id}/cancel`).expect(409)
   })
 
-  it('gets a receipt once the restaurant has seen the money', async () => {
+  it('gets a receipt once the restaurant has confirmed the transfer', async () => {
     const { merchant } = kitchen
     const seen = (await merchant.get(`/orders/${order._id}`).expect(200)).body.data
     expect(seen).to.include({ paymentStatus: 'awaiting_confirmation', note: 'The bell is broken.' })
@@ -105,7 +105,7 @@ describe('A guest at a restaurant', () => {
     expect(status).to.include({ status: 'paid', orderStatus: 'paid', amount: 23 })
   })
 
-  it('sees the bicycle come, by the number of the order and the address alone', async () => {
+  it('tracks the courier, by the number of the order and the address alone', async () => {
     const { merchant, pages } = kitchen
     const made = (await merchant.post('/shipping/shipments').send({ orderId: order._id }).expect(201)).body
       .data
@@ -126,7 +126,7 @@ describe('A guest at a restaurant', () => {
     expect(undone.body.data.allowed).to.eql([])
   })
 
-  it('keeps the order when signing in later, and gets the money back by hand', async () => {
+  it('keeps the order when signing in later, and gets a manual refund', async () => {
     const { merchant } = kitchen
     const diner = await guest.signIn(email, 'Mo')
     const own = (await diner.api.get('/orders').expect(200)).body.data.orders

@@ -6,34 +6,37 @@ import { openSite, type Site } from '../support/site.ts'
 import { startWorkerProcess } from '../support/worker.ts'
 import { arrival, as, bearer, topicOf } from './support.ts'
 
-// What the stories of the four types of store share. Everything is done over HTTP, as a storefront, a merchant's
-// tool, an app or a reader of e-mails does it.
+// The common parts of the stories of the four types of store. Everything is done over HTTP, as a storefront,
+// a merchant's tool, an app or a reader of e-mails would.
 
 export type Api = ReturnType<typeof as>
 
 export interface Storefront {
-  /** Of the store. */
+  /** The store's id. */
   id: string
   name: string
   site: Site
-  /** Calls of a visitor without a token; like all calls of the storefront they name the store by their `Origin`. */
+  /**
+   * Calls of a visitor without a token; like all calls of the storefront they name the store by their
+   * `Origin`.
+   */
   pages: Api
-  /** The Apps API with a token that the console made for the owner of the store. */
+  /** The Apps API, with a token that the console issued to the owner of the store. */
   merchant: Api
   /** The console, as the owner of the store. */
   owner: Api
-  /** The owner signs in again, weeks later, and makes a new token for the Apps API. */
+  /** Signs the owner in again, weeks later, and creates a new token for the Apps API. */
   merchantReturns(): Promise<Api>
-  /** A new guest. */
+  /** Creates a new guest. */
   visit(): Promise<Visitor>
-  /** Waits for the notification to the app that names this record (and came by this method and path). */
+  /** Waits for the notification about this record (and this method and path) at the app. */
   heard(topic: string, resourceId: string, call?: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface Visitor {
   api: Api
-  /** Signs in with the code from the e-mail; what the guest had comes along. */
+  /** Signs in with the code from the e-mail; the guest's data moves to the account. */
   signIn(email: string, name: string): Promise<Visitor>
 }
 
@@ -45,7 +48,9 @@ export interface Mail {
 
 type StoreSettings = { name: string; type: string; currency: string; country: string }
 
-/** Opens the service with a worker, a merchant's store, and an app that is told of everything at that store. */
+/**
+ * Opens the service with a worker, a merchant's store, and an app that gets all notifications of that store.
+ */
 export async function openStorefront(settings: StoreSettings): Promise<Storefront> {
   const [site, receiver] = await Promise.all([openSite(), openReceiver()])
   const worker = await startWorkerProcess({ STORE_URL: site.store, CONSOLE_URL: site.console })
@@ -103,7 +108,7 @@ async function signInAt(
   return (await api.post('/auth/verify').send({ email, otp }).expect(200)).body.data.token
 }
 
-/** Waits for an e-mail with this subject, of which every one has both a text and a page. */
+/** Waits for an e-mail with this subject; checks that it has both a text and an HTML part. */
 export async function mailTo(site: Site, email: string, subject: RegExp): Promise<Mail> {
   const inbox = as(site.console, {})
   const mail = await until(`an e-mail ${subject} to ${email}`, async () => {
@@ -115,7 +120,7 @@ export async function mailTo(site: Site, email: string, subject: RegExp): Promis
   return mail
 }
 
-/** Looks until there is something, for 20 seconds at most. */
+/** Polls until there is a result, for 20 seconds at most. */
 export async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (const deadline = performance.now() + 20_000; performance.now() < deadline; ) {
     const found = await look()
@@ -133,7 +138,7 @@ function notification(receiver: Receiver, topic: string, resourceId: string, cal
   })
 }
 
-/** The merchant lets an app of their own hear of all that happens at the store. */
+/** The merchant installs an app of their own that gets all notifications of the store. */
 async function installApp(site: Site, owner: Api, storeId: string, webhookUrl: string): Promise<void> {
   const redirectUri = 'http://localhost:8080/callback'
   const scopes = ['READ_ORDERS', 'READ_CUSTOMERS', 'READ_SHIPPING', 'READ_INVENTORY', 'WRITE_COMMENTS']
@@ -153,7 +158,7 @@ async function installApp(site: Site, owner: Api, storeId: string, webhookUrl: s
     .expect(200)
 }
 
-/** The id of a store's way to pay, by the name of its option. */
+/** Returns the id of a store's payment method, by the name of its option. */
 export async function wayToPay({ api }: Visitor, option: string): Promise<string> {
   const { body } = await api.get('/payments').expect(200)
   const found = body.data.find((way: { paymentOption: { id: string } }) => way.paymentOption.id === option)

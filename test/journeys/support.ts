@@ -1,13 +1,16 @@
 import supertest from 'supertest'
 import type { Received, Receiver } from '../support/receiver.ts'
 
-/** Calls an API over HTTP as somebody: `as(site.console, person).post('/apps')`. */
+/** Calls an API over HTTP with these headers: `as(site.console, person).post('/apps')`. */
 export function as(base: string, headers: Record<string, string>) {
   const agent = supertest.agent(`${base}/api/v1`)
   return agent.set(headers)
 }
 
-/** Waits until something arrives that fits, and returns it; 20 seconds are plenty for a worker's start and a try. */
+/**
+ * Waits until a matching request arrives, and returns it; 20 seconds are enough for a worker's start and an
+ * attempt.
+ */
 export async function arrival(receiver: Receiver, fits: (call: Received) => boolean): Promise<Received> {
   const deadline = performance.now() + 20_000
   for (;;) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { ownFolder } from './process.ts'
 
-/** An npm that writes down that it was called, and takes its time. */
+/** An npm that records its call, and takes some time. */
 const npm = `#!/bin/sh
 echo "$*" >> npm.log
 sleep 1
@@ -23,8 +23,8 @@ describe('make on a fresh clone', () => {
   })
   after(remove)
 
-  it('installs the packages once, however many begin together, also after one that was killed', async () => {
-    // What a killed make has left behind: nobody has this number.
+  it('installs the packages once, however many start at once, also after one that was killed', async () => {
+    // The lock that a killed make leaves behind: no process has this number.
     mkdirSync(`${folder}/.data`)
     symlinkSync('99999999', `${folder}/.data/installing`)
     const env = { ...process.env, PATH: `${resolve(folder, 'bin')}:${process.env.PATH}` }

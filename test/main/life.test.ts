@@ -27,7 +27,7 @@ describe('the life of the process', () => {
   after(remove)
 
   describe('make start', () => {
-    it('starts everything, shows what to try and stops it again', async () => {
+    it('starts everything, shows the first steps and stops it again', async () => {
       const started = await start()
       for (const surface of surfaces) {
         const url = started.urls[surface]
@@ -80,7 +80,7 @@ describe('the life of the process', () => {
       )
     })
 
-    it('is what make demo starts, where nothing runs, and stops again', async () => {
+    it('is what make demo starts if nothing runs, and stops again', async () => {
       const demo = startProcess('scripts/demo.ts', { ...settings, ALLOW_PRIVATE_WEBHOOKS: 'true' })
       expect(await demo.ended, demo.stdout()).to.equal(0)
       expect(demo.stdout()).to.match(
@@ -138,7 +138,7 @@ describe('the life of the process', () => {
       expect(await started.ended).to.equal(0)
     })
 
-    it('says 503 on /readyz for DRAIN_SECONDS while calls are still answered', async () => {
+    it('answers 503 on /readyz for DRAIN_SECONDS while calls are still answered', async () => {
       const started = await startOnDatabase({ DRAIN_SECONDS: '2' })
       started.kill('SIGTERM')
       while ((await statusOf(`${started.urls.apps}/readyz`)) === 200) await pause()
@@ -159,7 +159,7 @@ describe('the life of the process', () => {
   })
 
   describe('ROLE', () => {
-    it('runs the surfaces and the jobs in processes of their own on one database', async () => {
+    it('runs the surfaces and the jobs in separate processes on one database', async () => {
       const { url, drop } = await emptyDatabase()
       const env = { ...(await ownSettings(folder)), DATABASE_URL: url }
       expect(await startProcess('scripts/migrate.ts', env).ended).to.equal(0)
@@ -205,7 +205,7 @@ describe('the life of the process', () => {
     while (!isLogged()) await pause()
   }
 
-  /** The server takes this file away when it has stopped. */
+  /** The server removes this file when it has stopped. */
   function postgresPid(): number | null {
     const file = join(folder, 'postgres', 'postmaster.pid')
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null
@@ -226,7 +226,7 @@ function shopIds(started: Started, type = ''): string[] {
   return stores.filter(([line]) => line.endsWith(type)).map(([, id]) => id!)
 }
 
-/** The calls that the page invites to paste; each can be made at another address too. */
+/** Returns the calls on the page for users to paste; each can also be made at another address. */
 function curlLines(page: string): ((base?: string) => Promise<Response>)[] {
   return [...page.matchAll(/^ *curl '([^']+)'(.*)$/gm)].map(([, url, rest]) => {
     const headers = [...rest!.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name!, value!])
@@ -245,7 +245,7 @@ interface HalfACall {
   lost: Promise<unknown>
 }
 
-/** A call whose body is still on its way; the server has said that it waits for it. */
+/** Starts a call whose body is still incomplete; the server has confirmed that it waits for it. */
 async function halfACall({ urls }: Started): Promise<HalfACall> {
   const call = request(`${urls.store}/api/v1/auth/verify`, {
     method: 'POST',

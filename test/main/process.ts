@@ -10,19 +10,19 @@ export interface Started {
   urls: { store: string; apps: string; console: string }
   env: Record<string, string>
   pid: number
-  /** What it has written so far. */
+  /** Its output so far. */
   stdout(): string
   stderr(): string
   kill(signal: NodeJS.Signals): void
-  /** Resolves with the exit code; null where a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Resolves once the service is ready; rejects when the process ends before. */
+  /** Resolves once the service is ready; rejects if the process ends first. */
   ready(): Promise<void>
 }
 
 const running = new Set<Started>()
 
-/** Settings of a service of its own: free ports, a data folder that nobody else uses. */
+/** Returns settings for a separate service: free ports, and a data folder that nobody else uses. */
 export async function ownSettings(folder: string): Promise<Record<string, string>> {
   const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
   const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
@@ -30,14 +30,14 @@ export async function ownSettings(folder: string): Promise<Record<string, string
   return { ...Object.fromEntries(ports), HOST: '127.0.0.1', DATA_FOLDER: folder }
 }
 
-/** A folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
+/** Creates a folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
 export function ownFolder(name: string): { folder: string; remove(): void } {
   const folder = `.data/test-main-${process.pid}-${name}`
   mkdirSync(folder, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Starts a script as the process that it is in real life. */
+/** Starts a script as a process, as in production. */
 export function startProcess(script: string, env: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -73,7 +73,7 @@ export function startProcess(script: string, env: Record<string, string>): Start
   return started
 }
 
-/** For `afterEach`: a test that failed leaves nothing running. */
+/** Ends all processes; for `afterEach`, so that a failed test leaves nothing running. */
 export async function endAll(): Promise<void> {
   await Promise.all(
     [...running].map((started) => {
@@ -83,7 +83,7 @@ export async function endAll(): Promise<void> {
   )
 }
 
-/** The status of a GET, and null where nobody listens. */
+/** Returns the status of a GET, and null if nobody listens. */
 export function statusOf(url: string): Promise<number | null> {
   return fetch(url).then(
     ({ status }) => status,
@@ -91,7 +91,7 @@ export function statusOf(url: string): Promise<number | null> {
   )
 }
 
-/** An empty database beside that of the test run. */
+/** Creates an empty database beside that of the test run. */
 export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { db, databaseUrl } = service()
   const name = `empty_${process.pid}_${Date.now()}`
@@ -101,7 +101,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
   return { url: url.href, drop: async () => void (await db.raw(`drop database ${name} with (force)`)) }
 }
 
-/** A port that somebody else has: connections are taken, and nothing ever comes back. */
+/** Opens a port that accepts connections and never answers. */
 export async function silentPort(): Promise<{ port: number; close(): void }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

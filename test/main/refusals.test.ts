@@ -7,7 +7,7 @@ import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
 
-describe('a start that cannot be', () => {
+describe('a start with invalid settings', () => {
   const { folder, remove } = ownFolder('refusals')
   afterEach(endAll)
   after(remove)
@@ -22,7 +22,7 @@ describe('a start that cannot be', () => {
     expect(line).to.match(/STORE_PORT must be .*; DATABASE_URL must be .*; ROLE must be /)
   })
 
-  it('names a REDIS_URL that cannot be one, without its password', () => {
+  it('names an invalid REDIS_URL, without its password', () => {
     const bad = ['http://:secret@localhost', 'redis://:secret@localhost/first', 'redis://:secret@', 'secret']
     for (const REDIS_URL of bad) {
       expect(problemWith({ REDIS_URL }), REDIS_URL)
@@ -38,14 +38,14 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('refuses two keys of the vault by one name, of which one would never open anything', () => {
+  it('refuses two vault keys with the same id, of which one would never decrypt anything', () => {
     const [one, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
     expect(problemWith({ VAULT_KEYS: `k1:${one},k1:${other}` })).to.equal(
       'VAULT_KEYS must give each key an id of its own',
     )
   })
 
-  it('names the secret without which nobody would hear of payments', () => {
+  it('names the secret without which payments would not be reported', () => {
     expect(problemWith({ STRIPE_SECRET_KEY: 'sk_canary', PAYSTACK_URL: 'nonsense' }))
       .to.match(/STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET; PAYSTACK_URL must be/)
       .and.not.match(/canary/)
@@ -67,14 +67,14 @@ describe('a start that cannot be', () => {
     close()
   })
 
-  it('names the data folder that cannot be one', async () => {
+  it('names an unusable data folder', async () => {
     const file = `${folder}/file`
     writeFileSync(file, '')
     const line = await refusalOf(await settings({ DATA_FOLDER: file }))
     expect(line).to.match(/^the data folder .*file cannot be used: /)
   })
 
-  it('names the database that nobody answers for', async () => {
+  it('names a database that does not answer', async () => {
     const port = await freePort()
     const line = await refusalOf(
       await settings({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/shop` }),
@@ -83,19 +83,19 @@ describe('a start that cannot be', () => {
     expect(line).not.to.include('secret')
   })
 
-  it('waits 5 s for a database that takes the connection and stays silent', async () => {
+  it('waits 5 s for a database that accepts the connection and does not answer', async () => {
     const { port, close } = await silentPort()
     const line = await refusalOf(await settings({ DATABASE_URL: `postgres://127.0.0.1:${port}/shop` }))
     expect(line).to.match(/does not respond: no response within 5 s$/)
     close()
   })
 
-  it('asks for make migrate where the schema is not there, and starts once that has run', async () => {
+  it('asks for make migrate if the schema is missing, and starts once that has run', async () => {
     const { url, drop } = await emptyDatabase()
     const env = await settings({ DATABASE_URL: url })
     expect(await refusalOf(env)).to.match(/^the database is missing \d+ migrations: run make migrate first$/)
 
-    // What a process that was killed in the middle of a migration leaves behind.
+    // A process that was killed in the middle of a migration leaves this behind.
     const empty = openDatabase(url, 1)
     await empty.raw('create table knex_migrations_lock (index serial primary key, is_locked integer)')
     await empty.raw('insert into knex_migrations_lock (is_locked) values (1)')
@@ -109,7 +109,10 @@ describe('a start that cannot be', () => {
     await drop()
   })
 
-  /** What a start says of settings before it does anything: 'names every bad setting in one line' shows that it does. */
+  /**
+   * Returns what a start reports about settings before it does anything; 'names every bad setting in one
+   * line' shows that it does.
+   */
   function problemWith(env: Record<string, string>): string {
     try {
       readConfig({ DATA_FOLDER: folder, ...env })
@@ -124,7 +127,7 @@ describe('a start that cannot be', () => {
     return { ...(await ownSettings(folder)), DATABASE_URL: service().databaseUrl, ...extra }
   }
 
-  /** The one line on stderr of a start that ends with exit code 1. */
+  /** Returns the one line on stderr of a start that exits with code 1. */
   async function refusalOf(env: Record<string, string>): Promise<string> {
     const started = startProcess('src/main.ts', env)
     expect(await started.ended).to.equal(1)

@@ -12,7 +12,7 @@ const [old, fresh] = [newKey('old'), newKey('fresh')]
 const setting = (...keys: (typeof old)[]) =>
   keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')
 
-/** More than one batch of a table whose turn comes early. */
+/** More than one batch of a table that is processed early. */
 const mails = 250
 
 describe('make rotate-keys', () => {
@@ -35,7 +35,7 @@ describe('make rotate-keys', () => {
     })
   const rotate = () => start(setting(fresh, old))
 
-  /** By key id, how many secrets it has sealed. */
+  /** Returns the number of secrets by the id of their key. */
   async function counted(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const { sealed } of await secretsIn(database.db)) {
@@ -61,7 +61,7 @@ describe('make rotate-keys', () => {
     for (const { sealed } of await secretsIn(database.db)) expect(printed).not.to.include(sealed)
   }
 
-  it('seals everything with the new key, so that the old one can go, and finds nothing the next time', async () => {
+  it('encrypts everything with the new key, so that the old one can be removed, and finds nothing the next time', async () => {
     const { old: total } = await counted()
     const run = rotate()
     expect(await run.ended, run.stderr()).to.equal(0)
@@ -74,7 +74,7 @@ describe('make rotate-keys', () => {
     expect(again.stdout()).to.equal('0 secrets are now sealed with the key fresh\n')
   })
 
-  it('ends the same when it was killed in the midst and is run again', async () => {
+  it('ends the same when it was killed halfway and is run again', async () => {
     const { old: total } = await counted()
     const killed = await transaction(database.db, async (tx) => {
       await tx('payouts').forUpdate().select('id')
@@ -95,7 +95,7 @@ describe('make rotate-keys', () => {
     await expectAllOpen()
   })
 
-  it('names what no key opens, and nothing more, leaves it as it is and fails', async () => {
+  it('reports what no key decrypts, and nothing more, keeps it unchanged and fails', async () => {
     const before = await secretsIn(database.db)
     const run = start(setting(fresh))
     expect(await run.ended).to.equal(1)
@@ -106,13 +106,13 @@ describe('make rotate-keys', () => {
     expect(await secretsIn(database.db)).to.have.deep.members(before)
   })
 
-  it('ends with 1 where the database does not answer', async () => {
+  it('exits with 1 if the database does not answer', async () => {
     const run = start(setting(fresh, old), { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
     expect(await run.ended).to.equal(1)
     expect(run.stderr()).to.match(/^the database 127\.0\.0\.1:1\/none does not respond: .+\n$/)
   })
 
-  it('does nothing without knowing where and with what, and says which setting is missing', async () => {
+  it('does nothing without its settings, and says which is missing', async () => {
     const whole = { DATABASE_URL: database.url, VAULT_KEYS: setting(fresh, old) }
     for (const missing of ['DATABASE_URL', 'VAULT_KEYS'] as const) {
       const run = start('', { ...whole, [missing]: '' })
@@ -126,7 +126,7 @@ describe('make rotate-keys', () => {
 
 const secretOf = (place: string) => `canary of ${place}`
 
-/** Everything that is sealed, wherever it is. */
+/** Returns every encrypted secret, in any table. */
 async function secretsIn(db: Database) {
   const found = await Promise.all(
     sealedColumns.map(async ({ table, column, owner }) => {
@@ -143,7 +143,9 @@ async function secretsIn(db: Database) {
   return found.flat()
 }
 
-/** A row of each table that holds secrets, and many e-mails; each secret is sealed with the old key. */
+/**
+ * Inserts a row into each table with secrets, and many e-mails; each secret is encrypted with the old key.
+ */
 async function fill(db: Database): Promise<void> {
   const vault = createVault([old])
   const [some, at] = [newId(), new Date()]
@@ -181,7 +183,7 @@ async function fill(db: Database): Promise<void> {
   })
 }
 
-/** Until the command waits for a row that somebody else has locked. */
+/** Waits until the command waits for a locked row. */
 async function untilWaiting(db: Database, run: Started): Promise<void> {
   let hasEnded = false
   void run.ended.then(() => {

@@ -24,7 +24,7 @@ describe('The demo stores', () => {
     for (const { all_access, files } of rows) expect(files).to.equal(all_access === 'true' ? 0 : 1)
   })
 
-  it('are talked about, and some of what is said is liked', async () => {
+  it('have reviews and comments, some of them with likes', async () => {
     await seed(database.db, service().dependencies)
     const wanted = Object.values(voices).flatMap(({ comments }) =>
       comments.map((one) => one.likedBy?.length ?? 0),

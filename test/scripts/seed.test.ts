@@ -27,13 +27,13 @@ describe('demo catalogue', () => {
         }
       })
 
-      it('puts something in each category and nothing elsewhere', () => {
+      it('puts something into each category and nothing elsewhere', () => {
         const slugs = store.categories.map(({ slug }) => slug)
         expect(slugs.length).to.be.within(...((sorted.length > 0 ? [5, 9] : [0, 0]) as [number, number]))
         expect([...new Set(sorted.map(({ category }) => category))]).to.have.members(slugs)
       })
 
-      it('asks a price that the currency can hold, below any former price', () => {
+      it('has prices that the currency can represent, below any former price', () => {
         for (const { slug, price } of items) {
           expect(price, slug).to.be.above(0)
           expect(price, slug).to.equal(Number(price.toFixed(2)))
@@ -66,7 +66,7 @@ describe('demo catalogue', () => {
         expect(items.map(picture)).to.deep.equal(pictures)
       })
 
-      it('writes two posts, each of a few sentences under the picture of something that is sold', () => {
+      it('has two posts, each of a few sentences with the picture of an item', () => {
         expect(store.posts).to.have.length(2)
         for (const { title, slug, excerpt, content, tags, cover } of store.posts) {
           expect(slug, title).to.match(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -78,7 +78,7 @@ describe('demo catalogue', () => {
         expect(new Set(store.posts.map(({ slug }) => slug))).to.have.property('size', 2)
       })
 
-      it('shows two banners, each with the picture of something, that lead to a product, a post or the services', () => {
+      it('has two banners, each with the picture of an item, that link to a product, a post or the services', () => {
         const slugs = [...products, ...services].map(({ slug }) => slug)
         const pages = [
           ...products.map(({ slug }) => `/products/${slug}`),
@@ -91,7 +91,7 @@ describe('demo catalogue', () => {
         for (const { title } of store.banners) expect(title).to.match(/^[A-Z]/)
       })
 
-      it('is talked about: of what it has, once by each reviewer', () => {
+      it('has reviews and comments about its own items, one by each reviewer', () => {
         const { reviews, comments } = voices[store.slug]!
         const has = { product: products.map(({ slug }) => slug), blog: store.posts.map(({ slug }) => slug) }
         expect(has.product).to.include.members(reviews.map(({ of }) => of))
@@ -110,7 +110,7 @@ describe('demo catalogue', () => {
     })
   }
 
-  it('sells digital products for life, but for four passes, one of which opens everything', () => {
+  it('sells digital products with lifetime access, except for four passes, one of which covers everything', () => {
     const { products } = digitalCatalogue
     expect(products.every(({ digital }) => digital)).to.equal(true)
     expect(products.filter(({ digital }) => digital?.accessType === 'pass')).to.have.length(4)
@@ -118,7 +118,7 @@ describe('demo catalogue', () => {
     expect(shopCatalogue.products.some(({ digital }) => digital)).to.equal(false)
   })
 
-  it('says what shipping costs in the two stores that send something, in places that exist', () => {
+  it('has shipping rates in the two stores that ship something, for places that exist', () => {
     expect(digitalCatalogue.shipping).to.equal(undefined)
     for (const { name, currency, country, type, shipping, slug } of [shopCatalogue, restaurantCatalogue]) {
       const shop = { id: '', name, slug, type, currency, country, scale: scaleOf(currency) }
@@ -143,14 +143,14 @@ describe('demo catalogue', () => {
     }
   })
 
-  it('keeps the title of a picture text', () => {
+  it('keeps the title of a picture as text', () => {
     const svg = picture({ name: '<b> & "co"', motif: 'jar', slug: 'co' })
     expectWellFormed(svg)
     expect(svg).to.include('<title>&#60;b&#62; &#38; &#34;co&#34;</title>')
   })
 })
 
-/** Each tag has quoted attributes, none twice, and closes in order; text has no bare & or <. */
+/** Expects that each tag has quoted attributes, none twice, and closes in order; text has no bare & or <. */
 function expectWellFormed(xml: string): void {
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g

@@ -10,11 +10,11 @@ describe('make torture', () => {
   after(remove)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`leaves nothing running when ${signal} breaks it off`, async () => {
+    it(`leaves nothing running when ${signal} interrupts it`, async () => {
       const settings = await ownSettings(folder)
       const torture = startProcess('scripts/torture.ts', { ...settings, ONLY: 'renewals', SCALE: '0.1' })
       const url = `postgres://postgres@127.0.0.1:${settings.EMBEDDED_DATABASE_PORT}/torture`
-      // The passes are made: now processes are started, to be killed.
+      // The passes exist: now processes are started, and killed.
       while ((await count(url, 'entitlements')) === 0) await sleep(50)
       torture.kill(signal)
       // Its processes write to the same stderr, so all of them have ended.
@@ -25,7 +25,7 @@ describe('make torture', () => {
   }
 })
 
-/** How many rows a table has; 0 while there is no such table, or no database. */
+/** Returns the number of rows of a table; 0 while there is no such table or database. */
 async function count(connectionString: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   try {

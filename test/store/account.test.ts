@@ -33,14 +33,14 @@ describe('getMe', () => {
     expect(elsewhere.body.data.user.shopRole).to.equal(null)
   })
 
-  it('refuses a token whose time is over', async () => {
+  it('refuses an expired token', async () => {
     const { token } = await signIn(newEmail())
     await later(7 * days + 1000, () => getMe(bearer(token)).expect(401))
   })
 })
 
 describe('updateMe', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const person = await createAccount()
     const update = (values: object) =>
       call('store').patch('/api/v1/auth/me').set(person.as()).send(values).expect(200)
@@ -53,7 +53,7 @@ describe('updateMe', () => {
 })
 
 describe('deleteMe', () => {
-  it('ends the account and frees its address for a new one', async () => {
+  it('deletes the account and frees its address for a new one', async () => {
     const [shop, email] = [await createShop(), newEmail()]
     const named = { 'x-shop-id': shop.id }
     const old = await signIn(email, named)
@@ -69,7 +69,7 @@ describe('deleteMe', () => {
     expect(customers.map(({ user_id }) => user_id)).to.eql([fresh._id])
   })
 
-  it('takes away its place on the staff of stores and the store tokens that it made', async () => {
+  it('removes it from the staff of stores and revokes the store tokens that it created', async () => {
     const [shop, worker] = [await createShop(), await createAccount()]
     await createStaff(shop, await createRole(shop, ['customers:view']), worker)
     const token = await createAppToken({ ...shop, ownerId: worker.id }, ['READ_CUSTOMERS'])
@@ -82,7 +82,7 @@ describe('deleteMe', () => {
 })
 
 describe('refreshToken', () => {
-  it('gives a token of the same session that lasts the full time again; the old one ends when it would have', async () => {
+  it('returns a token of the same session that lasts the full time again; the old one ends when it would have', async () => {
     const { token } = await signIn(newEmail())
     const { body } = await later(1 * days, () =>
       call('store').post('/api/v1/auth/refresh').set(bearer(token)).expect(200),

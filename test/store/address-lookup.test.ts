@@ -13,7 +13,7 @@ const refused = {
   data: {},
 }
 
-describe('Looking addresses up', () => {
+describe('Address look-up', () => {
   let photon: Photon
   let honest: Photon['answer']
   let store: Awaited<ReturnType<typeof openApps>>['store']
@@ -32,21 +32,21 @@ describe('Looking addresses up', () => {
   after(() => photon.close())
 
   describe('autocompleteAddress', () => {
-    it('suggests what the provider finds', async () => {
+    it("suggests the provider's results", async () => {
       const { body } = await ask('autocomplete', { input: ' olympia ', country: 'de' }, store).expect(200)
       expect(body.message).to.equal('Addresses suggested')
       expect(body.data[1]).to.eql({ placeId: 'N240109189', description: 'Berlin, Germany' })
       expect(photon.asked).to.eql(['/api?q=olympia&limit=10&countrycode=DE'])
     })
 
-    it('says clearly that the provider is down, and keeps saying it until it is back', async () => {
+    it('reports that the provider is down, until it is back', async () => {
       photon.answer = (res) => void res.writeHead(500).end()
       expect((await ask('autocomplete', { input: 'b' }, store).expect(502)).body).to.eql(refused)
       photon.answer = honest
       await ask('autocomplete', { input: 'b' }, store).expect(200)
     })
 
-    it('suggests states and countries where there is no provider', async () => {
+    it('suggests states and countries without a provider', async () => {
       const { body } = await ask('autocomplete', { input: '1 Example Street, lag' }).expect(200)
       expect(body.data).to.deep.include({ placeId: 'state:NG:Lagos', description: 'Lagos, Nigeria' })
       const country = await ask('autocomplete', { input: 'niger' }).expect(200)
@@ -60,7 +60,7 @@ describe('Looking addresses up', () => {
       expect(many.body.data).to.have.length(10)
     })
 
-    it("suggests what is of the store's own country first, unless a country is named", async () => {
+    it("suggests places in the store's own country first, unless a country is named", async () => {
       const home = await createShop({ country: 'NG' })
       const placesOf = async (query: object) => {
         const asked = call('store').get(`${url}/autocomplete`).query(query).set(shopper.as(home))
@@ -93,7 +93,7 @@ describe('Looking addresses up', () => {
       expect(elsewhere.body.data).to.eql([])
     })
 
-    it('suggests nothing for nothing', async () => {
+    it('suggests nothing for an empty query', async () => {
       for (const input of [' ', 'Lagos, ', '%', '\\']) {
         expect((await ask('autocomplete', { input }).expect(200)).body.data).to.eql([])
       }
@@ -114,13 +114,13 @@ describe('Looking addresses up', () => {
       expect(body.data).to.include({ line1: '3 Olympischer Platz', city: 'Berlin', country: 'DE' })
     })
 
-    it('says that nothing is known there', async () => {
+    it('reports that nothing is known there', async () => {
       photon.features = []
       const { body } = await ask('reverse-geocode', { lat: 0, lng: -180 }, store).expect(404)
       expect(body).to.include({ code: 'place_not_found', message: 'No address was found at this location' })
     })
 
-    it('finds the nearest city within 50 km where there is no provider', async () => {
+    it('finds the nearest city within 50 km without a provider', async () => {
       const { body } = await ask('reverse-geocode', { lat: 6.6018, lng: 3.3515 }).expect(200)
       expect(body.data).to.eql({
         placeId: 'city:NG:Lagos:Ikeja',
@@ -144,7 +144,7 @@ describe('Looking addresses up', () => {
       }
     })
 
-    it('knows no address in the middle of the sea, nor at the poles', async () => {
+    it('finds no address in the middle of the sea, nor at the poles', async () => {
       for (const [lat, lng] of [
         [0, -150],
         [90, 0],
@@ -164,7 +164,7 @@ describe('Looking addresses up', () => {
       expect(hung.body).to.eql(refused)
     })
 
-    it('refuses what is no point on earth', async () => {
+    it('refuses coordinates that are not on earth', async () => {
       for (const point of [
         { lat: 90.1, lng: 0 },
         { lat: 0, lng: -180.1 },

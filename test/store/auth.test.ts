@@ -15,7 +15,7 @@ const authenticate = (email: string) => call('store').post('/api/v1/auth/authent
 const invalidOtp = { status: 400, success: false, message: 'Invalid OTP', code: 'invalid_otp', data: {} }
 
 describe('createGuest', () => {
-  it('makes an anonymous shopper whose token lasts 30 days', async () => {
+  it('creates an anonymous shopper whose token lasts 30 days', async () => {
     const { body } = await call('store').post('/api/v1/auth/ghost').expect(201)
     const { _id, token, tokenExpiresAt } = body.data
     expect(Date.parse(tokenExpiresAt) - Date.now()).to.be.within(30 * days - 60_000, 30 * days)
@@ -26,7 +26,7 @@ describe('createGuest', () => {
 })
 
 describe('authenticate', () => {
-  it('mails a code, and makes the account with the first one only', async () => {
+  it('sends a code by e-mail, and creates the account with the first one only', async () => {
     const email = newEmail()
     const { body } = await call('store')
       .post('/api/v1/auth/authenticate')
@@ -46,7 +46,7 @@ describe('authenticate', () => {
     expect(me.body.data.user).to.include({ name: 'Ada', email, role: 'user', authMethod: 'otp' })
   })
 
-  it('makes one account of parallel first calls', async () => {
+  it('creates one account for parallel first calls', async () => {
     const email = newEmail()
     await Promise.all(Array.from({ length: 5 }, () => authenticate(email).expect(200)))
     expect(await service().db('users').where({ email })).to.have.length(1)
@@ -66,7 +66,7 @@ describe('authenticate', () => {
     expect(row.code_hash).to.match(/^[0-9a-f]{64}$/)
   })
 
-  it('sends 5 codes an hour to an address, however many calls run in parallel, and says when to come back', async () => {
+  it('sends 5 codes an hour to an address, however many calls run in parallel, and says when to retry', async () => {
     const email = newEmail()
     const replies = await Promise.all(Array.from({ length: 12 }, () => authenticate(email)))
     expect(replies.filter(({ status }) => status === 200)).to.have.length(5)
@@ -77,7 +77,7 @@ describe('authenticate', () => {
     await later(1 * hours + 1000, () => authenticate(email).expect(200))
   })
 
-  it('sends as many codes an hour to one IP as the settings say, and makes no account beyond', async () => {
+  it('sends as many codes an hour to one IP as the settings allow, and creates no account beyond', async () => {
     const config = testConfig(
       { url: service().databaseUrl },
       { CODES_PER_HOUR_AND_IP: '3', TRUST_PROXY: 'loopback' },
@@ -112,7 +112,7 @@ describe('verifyEmail', () => {
     await getMe(bearer(body.data.token)).expect(200)
   })
 
-  it('knows nobody who never asked for a code', async () => {
+  it('does not find an address that never asked for a code', async () => {
     const { body } = await verify(newEmail(), '123456').expect(404)
     expect(body).to.eql({
       status: 404,
@@ -123,7 +123,7 @@ describe('verifyEmail', () => {
     })
   })
 
-  it('answers a wrong, used, superseded, expired or sixth try with the same words', async () => {
+  it('answers a wrong, used, superseded, expired or sixth attempt with the same message', async () => {
     const email = newEmail()
     const first = await askForCode(email)
     expect((await verify(email, wrong(first))).body).to.eql(invalidOtp)
@@ -138,7 +138,7 @@ describe('verifyEmail', () => {
     expect((await verify(email, third)).body).to.eql(invalidOtp)
   })
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth attempt', async () => {
     const email = newEmail()
     const code = await askForCode(email)
     for (let i = 1; i <= 4; i++) await verify(email, wrong(code, i)).expect(400)
@@ -159,7 +159,7 @@ describe('verifyEmail', () => {
     expect((await verify(email, code)).body).to.eql(invalidOtp)
   })
 
-  it('lets one of parallel calls with the right code in', async () => {
+  it('lets only one of parallel calls with the right code succeed', async () => {
     const email = newEmail()
     const code = await askForCode(email)
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)))
@@ -174,7 +174,7 @@ describe('verifyEmail', () => {
     expect((await verify(email, code)).body).to.eql(invalidOtp)
   })
 
-  it('makes the shopper a customer of the store, and tells of it the first time only', async () => {
+  it('makes the shopper a customer of the store, and emits an event the first time only', async () => {
     const [shop, email] = [await createShop(), newEmail()]
     const named = { 'x-shop-id': shop.id }
     const { _id } = await signIn(email, named)
@@ -192,7 +192,7 @@ describe('verifyEmail', () => {
     })
   })
 
-  it('links the customer whom the merchant wrote down under the same address, and tells of that once', async () => {
+  it('links the customer whom the merchant entered under the same address, and emits an event once', async () => {
     const shop = await createShop()
     const { id, email } = await createCustomer(shop)
     const { _id } = await signIn(email, { 'x-shop-id': shop.id })
@@ -245,7 +245,7 @@ describe('verifyEmail', () => {
     expect(use.user_id).to.equal(_id)
   })
 
-  it('keeps the newer wish about renewal, which is that of the guest', async () => {
+  it("keeps the newer wish for renewal, which is the guest's", async () => {
     for (const newer of [true, false]) {
       const [shop, email, guest] = [await createShop(), newEmail(), await createGuest()]
       const product = await createProduct(shop)
@@ -260,7 +260,7 @@ describe('verifyEmail', () => {
     }
   })
 
-  it("keeps another account's cart and session where they are", async () => {
+  it("leaves another account's cart and session alone", async () => {
     const [shop, stranger] = [await createShop(), await createAccount()]
     const { id, cartId } = await createCartItem(shop, stranger)
     await signIn(newEmail(), stranger.as(shop))

@@ -29,7 +29,7 @@ describe('listBanners', () => {
     expect((await list({ limit: 3, page: 2 })).titles).to.eql(['Third'])
   })
 
-  it('shows those for a placement', async () => {
+  it('filters by placement', async () => {
     await createBanner(shop, { title: 'Home', placement: 'home' })
     await createBanner(shop, { title: 'Anywhere' })
     expect((await list({ placement: 'home' })).titles).to.eql(['Home'])
@@ -37,7 +37,7 @@ describe('listBanners', () => {
     expect((await list()).titles).to.have.length(2)
   })
 
-  it('goes by the clock: live from its start, no longer at its end', async () => {
+  it('respects the clock: live from its start, no longer at its end', async () => {
     const at = (second: number, ms = 0) => new Date(Date.UTC(2030, 0, 1, 0, 0, second) + ms)
     await createBanner(shop, { title: 'Window', starts_at: at(10), ends_at: at(20) })
     await createBanner(shop, { title: 'Starts', starts_at: at(15) })

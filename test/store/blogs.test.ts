@@ -21,7 +21,7 @@ describe('Blogs', () => {
   })
 
   describe('listBlogs', () => {
-    it('shows published posts of this store alone, the last published first, without their content', async () => {
+    it('lists only published posts of this store, the last published first, without their content', async () => {
       await createBlog(shop, { title: 'Late', published_at: day(3) })
       await createBlog(shop, { title: 'Early', published_at: day(1) })
       await createBlog(shop, { title: 'Draft', published_at: null })
@@ -40,7 +40,7 @@ describe('Blogs', () => {
       expect(await titles({ limit: 1, page: 2 })).to.eql(['Early'])
     })
 
-    it('finds every word of the query in title, excerpt and content, and takes the signs of LIKE as they are', async () => {
+    it('finds every word of the query in title, excerpt and content, and takes the wildcards of LIKE literally', async () => {
       await createBlog(shop, { title: 'Ink', content: 'Black as NIGHT', published_at: day(2) })
       await createBlog(shop, {
         title: 'Paper',
@@ -54,7 +54,7 @@ describe('Blogs', () => {
       expect(await titles({ query: ' ' })).to.have.length(2)
     })
 
-    it('filters by tag, and adds filters up', async () => {
+    it('filters by tag, and combines filters', async () => {
       await createBlog(shop, { title: 'Ink', tags: ['news', 'ink'], published_at: day(2) })
       await createBlog(shop, { title: 'Paper', tags: ['news'], published_at: day(1) })
       expect(await titles({ tag: 'news' })).to.eql(['Ink', 'Paper'])
@@ -63,7 +63,7 @@ describe('Blogs', () => {
       expect(await titles({ tag: '{"news"}' })).to.eql([])
     })
 
-    it('reads an index for each of these', async () => {
+    it('uses an index for each of these', async () => {
       const { db } = service()
       const rows = Array.from({ length: 3000 }, (_, i) => {
         const id = newId()
@@ -97,7 +97,7 @@ describe('Blogs', () => {
       }
     })
 
-    it('takes an id that is also a slug as the id', async () => {
+    it('prefers the id where it is also a slug', async () => {
       const blog = await createBlog(shop)
       await createBlog(shop, { slug: blog.id })
       expect((await get(`/${blog.id}`).expect(200)).body.data._id).to.equal(blog.id)
@@ -105,7 +105,7 @@ describe('Blogs', () => {
   })
 })
 
-/** The statement that reads the page while `work` runs. */
+/** Returns the statement that reads the page while `work` runs. */
 async function statementOf(work: () => PromiseLike<unknown>): Promise<{ sql: string; bindings: string[] }> {
   const seen: { sql: string; bindings: string[] }[] = []
   const look = (query: { sql: string; bindings: string[] }) => seen.push(query)

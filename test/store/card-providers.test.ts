@@ -62,7 +62,7 @@ for (const name of ['stripe', 'paystack'] as const) {
 
     const givenBack = () => providers[name].refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-    it('leads to the page, to the same one again, and pays by poll', async () => {
+    it('leads to the page, to the same one again, and completes the payment by poll', async () => {
       const payable = await payableHere()
       const first = await payable.pay({ returnUrl }).expect(200)
       expect(first.body.data.status).to.equal('pending')
@@ -74,7 +74,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       await expectPaidOnce(payable)
     })
 
-    it('pays by callback, once when ten callbacks and ten polls race, and believes no forgery', async () => {
+    it('completes the payment by callback, once when ten callbacks and ten polls race, and ignores a forgery', async () => {
       const { payable, reference } = await paidOnPage()
       const forged = await tell(reference, 'guessed').expect(401)
       expect(forged.body.code).to.equal('invalid_signature')
@@ -87,14 +87,14 @@ for (const name of ['stripe', 'paystack'] as const) {
       await tell('pay_nobody').expect(200)
     })
 
-    it('finds what was paid and never told', async () => {
+    it('finds payments that were never reported', async () => {
       const { payable } = await paidOnPage()
       moveClock(2 * minutes)
       await Promise.all([providers.reconcile(), providers.reconcile()])
       await expectPaidOnce(payable)
     })
 
-    it('gives a part back, then the rest', async () => {
+    it('refunds a part, then the rest', async () => {
       const { payable, refund } = await paid()
       const before = givenBack()
       await refund({ amount: 20.5 }).expect(200)
@@ -105,7 +105,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect((await payable.refunds()).map(({ state }) => state)).to.eql(['succeeded', 'succeeded'])
     })
 
-    it('gives a part back once when the reply is lost and the call comes again', async () => {
+    it('refunds a part once when the reply is lost and the call is repeated', async () => {
       const { payable, refund } = await paid()
       const before = givenBack()
       const key = { 'idempotency-key': newId() }
@@ -120,14 +120,14 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1000 })
     })
 
-    it('gives a part back once when it never went out, and many go on with it at once', async () => {
+    it('refunds a part once when it was never sent, and many calls continue with it at once', async () => {
       const { payable, refund } = await paid()
       const before = givenBack()
       const key = { 'idempotency-key': newId() }
       providers[name].failNext(/\/refunds?$/, { status: 503, body: 'ill' })
       await refund({ amount: 10 }, key).expect(502)
       moveClock(2 * minutes)
-      // All of them have looked the refund up before any of them asks for it.
+      // All of them look the refund up before any of them asks for it.
       providers[name].slowDown(150)
       const reconciled = Array.from({ length: 5 }, () => providers.reconcile())
       await Promise.all([refund({ amount: 10 }, key), ...reconciled])
@@ -137,7 +137,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 1000 })
     })
 
-    it('hears of a refund in the dashboard, once, and takes it into account', async () => {
+    it('processes a refund from the dashboard, once, and takes it into account', async () => {
       const { payable, reference, refund } = await paid()
       await refund({ amount: 10 }).expect(200)
       providers[name].giveBack(reference, 2_000)
@@ -159,7 +159,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.mails()).to.have.length(4)
     })
 
-    it('believes the dashboard where a refund of ours finds nothing left to give back', async () => {
+    it('follows the dashboard if there is nothing left to refund', async () => {
       const { payable, reference, refund } = await paid()
       providers[name].giveBack(reference, 5_000)
       expect((await refund().expect(409)).body.code).to.equal('order_not_refundable')
@@ -171,7 +171,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.row()).to.include(whole)
     })
 
-    it('gives late money back for an order that is over', async () => {
+    it('refunds a late payment of an order that is over', async () => {
       const { payable, reference } = await paidOnPage()
       const before = givenBack()
       await providers.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
@@ -182,7 +182,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(givenBack() - before).to.equal(5000)
     })
 
-    it('answers 502 while the provider is ill, and goes on when it is well', async () => {
+    it('answers 502 while the provider fails, and continues when it works again', async () => {
       const payable = await payableHere()
       for (let tries = 0; tries < 3; tries += 1) providers[name].failNext(/./, { status: 500, body: 'ill' })
       const { body } = await payable.pay({ returnUrl }).expect(502)
@@ -192,7 +192,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await payable.payments()).to.have.length(1)
     })
 
-    it('gives up what never came to be, and the order can be paid anew', async () => {
+    it('gives up charges that never existed, and the order can be paid again', async () => {
       const payable = await payableHere()
       providers[name].failNext(/./, { status: 500, body: 'ill' })
       await payable.pay({ returnUrl }).expect(502)
@@ -215,7 +215,7 @@ describe('two providers in one store', () => {
   afterEach(resetClock)
   after(() => providers.close())
 
-  it('pays by callback alone, and gives money back by the provider that took it', async () => {
+  it('completes payments by callback alone, and refunds by the provider that charged', async () => {
     for (const name of ['stripe', 'paystack'] as const) {
       const payable = await createPayable(providers, {}, { option: name })
       await createPaymentMethod(payable.shop, name === 'stripe' ? 'paystack' : 'stripe')
@@ -235,7 +235,7 @@ describe('two providers in one store', () => {
     ['stripe', 'sandbox'],
     ['sandbox', 'stripe'],
   ] as const) {
-    it(`hands no card for ${second} to ${first}, which never had the first call, and begins anew by ${second}`, async () => {
+    it(`sends no card for ${second} to ${first}, which never got the first call, and starts again with ${second}`, async () => {
       const cards = { stripe: 'pm_card_visa', sandbox: 'tok_ok' }
       const payable = await createPayable(providers, {}, { option: first })
       const { id: paymentId } = await createPaymentMethod(payable.shop, second)
@@ -244,7 +244,7 @@ describe('two providers in one store', () => {
       await payable.pay({ card: cards[first] }).expect(502)
       providers.trust()
       const asked = providers.stripe.asked.length
-      // For a while the first call may still be on its way.
+      // For a while the first call may still be in flight.
       await payable.pay({ paymentId, card: cards[second] }).expect(502)
       moveClock(21_000)
       await payable.pay({ paymentId, card: cards[second] }).expect(200)
@@ -258,7 +258,7 @@ describe('two providers in one store', () => {
     })
   }
 
-  it('switches all of them on in a new store', async () => {
+  it('enables all of them in a new store', async () => {
     const { shopper } = await createPayable(providers)
     const { body } = await call('console', providers.console)
       .post('/api/v1/stores')

@@ -26,7 +26,7 @@ describe('The cart', () => {
   })
 
   describe('getCart', () => {
-    it('shows an empty cart to whoever never put anything into it', async () => {
+    it('shows an empty cart to a shopper who never added anything', async () => {
       const empty = { _id: null, items: [], subtotal: 0, count: 0, currency: 'USD', warnings: [] }
       expect(await read()).to.eql(empty)
     })
@@ -47,7 +47,7 @@ describe('The cart', () => {
       ])
     })
 
-    it('writes amounts with the decimals of the currency', async () => {
+    it('formats amounts with the decimals of the currency', async () => {
       const [yen, dinar] = await Promise.all([
         createShop({ currency: 'JPY' }),
         createShop({ currency: 'KWD' }),
@@ -65,7 +65,7 @@ describe('The cart', () => {
       }
     })
 
-    it('warns of too little stock, counted over all lines of a product, and of none', async () => {
+    it('warns of insufficient stock, counted over all lines of a product, and of none', async () => {
       const product = await createProduct(shop, { quantity: 3 })
       await add({ productId: product.id, quantity: 2, options: { colour: 'green' } }).expect(201)
       const { body } = await add({ productId: product.id, quantity: 2, options: { colour: 'red' } }).expect(
@@ -83,7 +83,7 @@ describe('The cart', () => {
       expect(body.data.warnings).to.eql([])
     })
 
-    it('warns of what is no longer sold: unlisted, deleted, a deleted variant, variants that came later', async () => {
+    it('warns of items that are no longer sold: unlisted, deleted, a deleted variant, variants that were added later', async () => {
       const [unlisted, deleted, chosen, varied] = await Promise.all(
         [1, 2, 3, 4].map(() => createProduct(shop)),
       )
@@ -99,7 +99,7 @@ describe('The cart', () => {
       expect(warn(await read())).to.eql(['unavailable', 'unavailable', 'unavailable', 'unavailable'])
     })
 
-    it('keeps a cart for each store', async () => {
+    it('is separate for each store', async () => {
       const elsewhere = await createShop()
       await createCartItem(shop, shopper)
       expect((await read(shopper, elsewhere)).items).to.eql([])
@@ -151,7 +151,7 @@ describe('The cart', () => {
       expect(await read()).to.deep.include({ count: 20, warnings: [] })
     })
 
-    it('keeps the wish to renew of a pass alone', async () => {
+    it('stores the wish for renewal for a pass only', async () => {
       const pass = await createProduct(shop, { digital: { accessType: 'pass' } })
       const lifetime = await createProduct(shop, { digital: { accessType: 'lifetime' } })
       await add({ productId: pass.id, quantity: 1, autoRenew: true }).expect(201)
@@ -159,7 +159,7 @@ describe('The cart', () => {
       expect(body.data.items.map(({ autoRenew }: { autoRenew: boolean }) => autoRenew)).to.eql([true, false])
     })
 
-    it('takes options as large as the contract allows', async () => {
+    it('accepts options as large as the contract allows', async () => {
       const product = await createProduct(shop)
       const random = (length: number) => randomBytes(length / 2).toString('hex')
       const options = Object.fromEntries(Array.from({ length: 20 }, () => [random(64), random(200)]))
@@ -167,7 +167,7 @@ describe('The cart', () => {
       expect(body.data.items[0].options).to.eql(options)
     })
 
-    it('refuses what the store does not sell', async () => {
+    it('refuses items that the store does not sell', async () => {
       const foreign = await createProduct(await createShop())
       const unlisted = await createProduct(shop, { listed: false })
       for (const productId of [foreign.id, unlisted.id, newId(), 'nonsense', '']) {
@@ -189,7 +189,7 @@ describe('The cart', () => {
       }
     })
 
-    it('refuses what comes to more than an amount may be, also in several lines', async () => {
+    it('refuses totals above the largest amount, also over several lines', async () => {
       const product = await createProduct(shop, { price: 1e14 })
       const { body } = await add({ productId: product.id, quantity: 10_000 }).expect(400)
       expect(body).to.include({
@@ -202,7 +202,7 @@ describe('The cart', () => {
       expect(await read()).to.include({ subtotal: 1e12, count: 1 })
     })
 
-    it('refuses more than 10000 pieces in a line', async () => {
+    it('refuses more than 10000 units in a line', async () => {
       const product = await createProduct(shop)
       await add({ productId: product.id, quantity: 9999 }).expect(201)
       expect((await add({ productId: product.id, quantity: 2 }).expect(400)).body.code).to.equal(
@@ -211,7 +211,7 @@ describe('The cart', () => {
       await add({ productId: product.id, quantity: 1 }).expect(201)
     })
 
-    it('refuses a line more than 100, to parallel calls too', async () => {
+    it('refuses more than 100 lines, in parallel calls too', async () => {
       const product = await createProduct(shop)
       const { cartId } = await createCartItem(shop, shopper, product)
       const lines = Array.from({ length: 97 }, (_, i) => ({
@@ -236,7 +236,7 @@ describe('The cart', () => {
   })
 
   describe('updateCartItem', () => {
-    it('refuses what comes to more than an amount may be, and takes such a line out', async () => {
+    it('refuses totals above the largest amount, and can remove such a line', async () => {
       const product = await createProduct(shop, { price: 1e13 })
       const { id } = await createCartItem(shop, shopper, product)
       const set = (quantity: number) => call('store').patch(`${url}/items/${id}`).set(as()).send({ quantity })
@@ -261,14 +261,14 @@ describe('The cart', () => {
       expect(await read()).to.eql(body.data)
     })
 
-    it('takes the line out with 0', async () => {
+    it('removes the line with a quantity of 0', async () => {
       const { id } = await createCartItem(shop, shopper)
       const { body } = await set(id, 0).expect(200)
       expect(body.data).to.deep.include({ items: [], subtotal: 0, count: 0 })
       expect(await read()).to.eql(body.data)
     })
 
-    it('does not know lines that are not in the caller’s cart', async () => {
+    it('does not find lines that are not in the caller’s cart', async () => {
       const { id } = await createCartItem(shop, await createAccount())
       for (const quantity of [0, 3]) {
         expect((await set(id, quantity).expect(404)).body.message).to.equal('Cart item not found')
@@ -278,7 +278,7 @@ describe('The cart', () => {
   })
 
   describe('removeCartItem', () => {
-    it('takes the line out, once', async () => {
+    it('removes the line, once', async () => {
       const [{ id }, kept] = [await createCartItem(shop, shopper), await createCartItem(shop, shopper)]
       const remove = () => call('store').delete(`${url}/items/${id}`).set(as())
       expect((await remove().expect(200)).body.data).to.equal(null)
@@ -288,7 +288,7 @@ describe('The cart', () => {
   })
 
   describe('clearCart', () => {
-    it('takes every line out, and does nothing to an empty cart', async () => {
+    it('removes every line, and does nothing to an empty cart', async () => {
       await createCartItem(shop, shopper)
       await createCartItem(shop, shopper)
       for (const _ of [1, 2]) {

@@ -26,7 +26,7 @@ describe('listCategories', () => {
 })
 
 describe('getCategory', () => {
-  it('answers by id and by slug, with no other store’s', async () => {
+  it('finds the store’s own by id and by slug, and no other store’s', async () => {
     const shop = await createShop()
     const category = await createCategory(shop)
     const { body } = await get(shop, `/${category.id}`).expect(200)

@@ -13,7 +13,7 @@ let comment: { id: string }
 const say = (word: Word, who: Person = shopper, id = comment.id) =>
   call('store').post(`/api/v1/comments/${id}/${word}`).set(who.as(shop))
 const said = async (word: Word, who?: Person) => (await say(word, who).expect(200)).body.data
-/** The counts as they are stored, after comparing them with the rows of the callers. */
+/** Returns the stored counts, after comparing them with the rows of the callers. */
 const counts = async () => {
   const { db } = service()
   const { likes, dislikes } = await db('comments').where({ id: comment.id }).first('likes', 'dislikes')
@@ -33,7 +33,7 @@ describe('Likes', () => {
   })
 
   describe('likeComment', () => {
-    it('likes, takes back, and tells each time', async () => {
+    it('likes, unlikes, and emits an event each time', async () => {
       const { body } = await say('like').expect(200)
       expect(body.message).to.equal('Comment like toggled')
       expect(body.data).to.eql({ likes: 1, dislikes: 0, isLiked: true, isDisliked: false })
@@ -46,14 +46,14 @@ describe('Likes', () => {
       expect(await counts()).to.eql([0, 0])
     })
 
-    it('takes guests too, each for themselves, and leaves updatedAt', async () => {
+    it('accepts guests too, each separately, and leaves updatedAt unchanged', async () => {
       const before = await service().db('comments').where({ id: comment.id }).first('updated_at')
       await said('like')
       expect(await said('like', await createGuest())).to.include({ likes: 2, isLiked: true })
       expect(await service().db('comments').where({ id: comment.id }).first('updated_at')).to.eql(before)
     })
 
-    it('knows no comment that is hidden or deleted', async () => {
+    it('does not find a comment that is hidden or deleted', async () => {
       for (const gone of [{ hidden_at: new Date() }, { deleted_at: new Date() }]) {
         const { id } = await createComment(shop, shopper, gone)
         for (const word of ['like', 'dislike'] as const) {
@@ -84,7 +84,7 @@ describe('Likes', () => {
   })
 
   describe('dislikeComment', () => {
-    it('takes the place of a like, and the other way round', async () => {
+    it('replaces a like, and vice versa', async () => {
       await said('like')
       const { body } = await say('dislike').expect(200)
       expect(body.message).to.equal('Comment dislike toggled')
@@ -96,7 +96,7 @@ describe('Likes', () => {
   })
 
   describe('reportComment', () => {
-    it('counts once for each caller, whose first reason stays, and tells no app', async () => {
+    it('counts once for each caller, whose first reason stays, and emits no event', async () => {
       const report = (reason: string, who = shopper) => say('report', who).send({ reason }).expect(200)
       expect((await report('Advertising')).body).to.include({ message: 'Comment reported', data: null })
       await Promise.all([1, 2, 3].map(() => report('Again')))

@@ -39,7 +39,7 @@ async function listReplies(id: string, query: object = {}, who: Person | null = 
   return replies.map(({ body }) => body)
 }
 
-/** A comment on the product of the test. */
+/** Writes a comment on the product of the test. */
 const write = (values: Parameters<typeof createComment>[2] = {}, author: Person | null = shopper) =>
   createComment(shop, author, { resource_id: product.id, ...values })
 const eventsOf = (id: string) =>
@@ -53,7 +53,7 @@ describe('Comments', () => {
   })
 
   describe('createComment', () => {
-    it('answers with the comment, and tells', async () => {
+    it('answers with the comment, and emits an event', async () => {
       await service().db('users').where({ id: shopper.id }).update({ name: 'Test Shopper' })
       const { body } = await post(onProduct()).expect(201)
       expect(body.data).to.deep.include({
@@ -96,7 +96,7 @@ describe('Comments', () => {
       await post({ resource: 'blog', resourceId: blog.id, body: 'X', parentId: id }).expect(404)
     })
 
-    it('takes listed products and published posts of this store only', async () => {
+    it('accepts listed products and published posts of this store only', async () => {
       const blog = await createBlog(shop)
       await post({ resource: 'blog', resourceId: blog.id, body: 'Well said' }).expect(201)
       const draft = await createBlog(shop, { published_at: null })
@@ -114,7 +114,7 @@ describe('Comments', () => {
       }
     })
 
-    it('refuses a body of nothing but spaces and another resource', async () => {
+    it('refuses a blank body and any other resource', async () => {
       await post(onProduct({ body: ' \n ' })).expect(400)
       await post(onProduct({ body: 'x'.repeat(5001) })).expect(400)
       await post(onProduct({ resource: 'order' })).expect(400)
@@ -122,7 +122,7 @@ describe('Comments', () => {
   })
 
   describe('listComments', () => {
-    it('lists newest first, in pages, what is about this resource', async () => {
+    it('lists the comments on this resource, newest first, in pages', async () => {
       for (const minute of [1, 3, 2]) {
         const { id } = await write({ body: `No ${minute}` })
         await service()
@@ -137,7 +137,7 @@ describe('Comments', () => {
       expect((await list({ limit: 2, page: 2 })).bodies).to.eql(['No 1'])
     })
 
-    it('keeps what was deleted or hidden only while it has replies to see, without text and author', async () => {
+    it('keeps deleted or hidden comments only while they have visible replies, without text and author', async () => {
       const [bare, deleted, hidden] = [
         await write({ deleted_at: at(1) }),
         await write({ deleted_at: at(1) }),
@@ -155,7 +155,7 @@ describe('Comments', () => {
       expect((await list()).pagination.total).to.equal(0)
     })
 
-    it('says what the caller likes, and nothing of the kind without a token', async () => {
+    it('shows which comments the caller likes, and nothing of the kind without a token', async () => {
       const { id } = await write()
       await call('store').post(`${url}/${id}/like`).set(shopper.as(shop)).expect(200)
       const mine = { likes: 1, dislikes: 0, isLiked: true, isDisliked: false }
@@ -177,7 +177,7 @@ describe('Comments', () => {
       ])
     })
 
-    it('knows no product and no post that shoppers do not see', async () => {
+    it('does not find products and posts that shoppers do not see', async () => {
       const [unlisted, draft] = [
         await createProduct(shop, { listed: false }),
         await createBlog(shop, { published_at: null }),
@@ -192,7 +192,7 @@ describe('Comments', () => {
   })
 
   describe('listCommentReplies', () => {
-    it('lists newest first what is to be seen, below a tombstone too', async () => {
+    it('lists visible replies newest first, below a tombstone too', async () => {
       const parent = await write()
       await write({ parent_id: parent.id, body: 'First' })
       await write({ parent_id: parent.id, body: 'Second' })
@@ -204,7 +204,7 @@ describe('Comments', () => {
       expect(await listReplies(parent.id)).to.eql(['Second', 'First'])
     })
 
-    it('knows no comment that is gone', async () => {
+    it('does not find a comment that is deleted', async () => {
       for (const { id } of [await write({ hidden_at: at(1) }), await write({ deleted_at: at(1) })]) {
         const { body } = await get(`/${id}/replies`, {}, null).expect(404)
         expect(body.message).to.equal('Comment not found')
@@ -213,7 +213,7 @@ describe('Comments', () => {
   })
 
   describe('updateComment', () => {
-    it("changes the text of one's own comment, and tells", async () => {
+    it("changes the text of the caller's own comment, and emits an event", async () => {
       const { id } = await write()
       const { body } = await patch(id, { body: 'Better' }).expect(200)
       expect(body.data).to.include({ _id: id, body: 'Better' })
@@ -221,7 +221,7 @@ describe('Comments', () => {
       expect(await eventsOf(id)).to.eql(['PATCH'])
     })
 
-    it("refuses another one's, and what is hidden or deleted", async () => {
+    it("refuses another shopper's, and hidden or deleted ones", async () => {
       const others = await write({}, await createAccount())
       const gone = [await write({ hidden_at: at(1) }), await write({ deleted_at: at(1) })]
       for (const { id } of [others, ...gone]) await patch(id, { body: 'X' }).expect(404)
@@ -230,7 +230,7 @@ describe('Comments', () => {
   })
 
   describe('deleteComment', () => {
-    it("erases one's own, hidden or not, once, and tells", async () => {
+    it("erases the caller's own, hidden or not, once, and emits an event", async () => {
       const { id } = await write({ hidden_at: at(1) })
       expect((await remove(id).expect(200)).body.data).to.equal(null)
       expect((await service().db('comments').where({ id }).first()).body).to.equal('')

@@ -14,7 +14,7 @@ describe('listCountries', () => {
     expect(names[1]).to.equal('Åland Islands')
   })
 
-  it('names codes of which each has its states', async () => {
+  it('returns codes that each have states', async () => {
     const { body } = await call('store').get('/api/v1/country').expect(200)
     const codes: string[] = body.data.map(({ shortName }: { shortName: string }) => shortName)
     expect(new Set(codes)).to.have.property('size', codes.length)
@@ -32,7 +32,7 @@ describe('listStates', () => {
     expect(body.data).to.include.members(['Lagos', 'Kano'])
   })
 
-  it('takes other codes, in either case', async () => {
+  it('accepts other codes, in either case', async () => {
     const { body } = await call('store').get('/api/v1/country/states?shortName=us').expect(200)
     expect(body.data).to.include('California')
   })
@@ -56,7 +56,7 @@ describe('listCities', () => {
     expect(names).to.eql([...new Set(names)].sort(alphabetically))
   })
 
-  it('takes the names that listStates gives, whatever their case and accents', async () => {
+  it('accepts the names that listStates returns, whatever their case and accents', async () => {
     expect(await cities({ shortName: 'us', state: 'california' })).to.include('Los Angeles')
     expect(await cities({ shortName: 'BR', state: 'Sao Paulo' })).to.include('Campinas')
     expect(await cities({ shortName: 'DE', state: 'Bayern' }))
@@ -64,13 +64,13 @@ describe('listCities', () => {
       .and.not.to.include('Bonn')
   })
 
-  it('lists what lies in no other state for one that is named otherwise elsewhere', async () => {
+  it('lists cities without a state of their own for one that is named differently elsewhere', async () => {
     const capital = await cities({ shortName: 'NG', state: 'Abuja Federal Capital Territory' })
     expect(capital).to.include('Abuja').and.not.to.include('Lagos')
     expect(capital).to.have.length.below(15)
   })
 
-  it('knows the cities of states that are countries too', async () => {
+  it('lists the cities of states that are countries too', async () => {
     expect(await cities({ shortName: 'US', state: 'Puerto Rico' })).to.include('San Juan')
     expect(await cities({ shortName: 'FR', state: 'Réunion' })).to.include('Saint-Denis')
   })
@@ -82,7 +82,7 @@ describe('listCities', () => {
     expect(await cities({ shortName: 'US' })).to.have.length.above(10_000)
   })
 
-  it('finds cities in every state of the countries that stores are in, but where nobody lives and the forces abroad', async () => {
+  it('finds cities in every state of the countries with stores, except uninhabited ones and the forces abroad', async () => {
     const without: string[] = []
     for (const shortName of ['NG', 'US', 'GB', 'KE', 'GH', 'ZA', 'IN', 'FR', 'DE', 'BR']) {
       const { body } = await call('store').get('/api/v1/country/states').query({ shortName })
@@ -110,7 +110,7 @@ describe('listCities', () => {
     expect(longest).to.be.below(spentSince(before) / 2)
   })
 
-  it('refuses a country and a state that there is not', async () => {
+  it('refuses a country and a state that do not exist', async () => {
     for (const [query, message] of [
       [{ shortName: 'XX' }, 'Country not found'],
       [{ shortName: 'XX', state: 'Lagos' }, 'Country not found'],
@@ -122,7 +122,7 @@ describe('listCities', () => {
   })
 })
 
-/** Milliseconds of CPU time: how long it takes without what other programs on the machine take. */
+/** Returns milliseconds of CPU time, which other programs on the machine do not affect. */
 function spentSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000

@@ -33,7 +33,7 @@ describe('Coupons', () => {
   })
 
   describe('verifyCoupon', () => {
-    it('shows the coupon, and what it would take off a named order', async () => {
+    it('shows the coupon, and its discount on a given order', async () => {
       const ends = new Date(Date.now() + days)
       const { id, code } = await createCoupon(shop, {
         discount: 1250,
@@ -60,7 +60,7 @@ describe('Coupons', () => {
       expect(await usesOf({ id, code })).to.equal(0)
     })
 
-    it('knows only active coupons of this store', async () => {
+    it('finds only active coupons of this store', async () => {
       const [off, foreign, gone] = [
         await createCoupon(shop, { active: false }),
         await createCoupon(await createShop()),
@@ -72,7 +72,7 @@ describe('Coupons', () => {
       }
     })
 
-    it('goes by the clock', async () => {
+    it('respects the start and the end', async () => {
       const starts = new Date(Date.now() + days)
       const { code } = await createCoupon(shop, {
         starts_at: starts,
@@ -93,7 +93,7 @@ describe('Coupons', () => {
       }
     })
 
-    it('refuses what is used up, and names how often the caller has used it', async () => {
+    it('refuses used-up coupons, and says how often the caller has used them', async () => {
       const used = await createCoupon(shop, { usage_limit: 1 })
       const once = await createCoupon(shop, { per_user_limit: 1 })
       for (const coupon of [used, once])
@@ -106,7 +106,7 @@ describe('Coupons', () => {
       await verify({ code: once.code }, await createAccount()).expect(200)
     })
 
-    it('names the minimum in the decimals of the currency', async () => {
+    it('shows the minimum in the decimals of the currency', async () => {
       for (const [currency, minimum, words] of [
         ['USD', 2050, '20.50'],
         ['JPY', 2050, '2050'],
@@ -125,7 +125,7 @@ describe('Coupons', () => {
       }
     })
 
-    it('does not know somebody else’s order', async () => {
+    it('does not find another shopper’s order', async () => {
       const coupon = await createCoupon(shop)
       const { id: orderId } = await createOrder(shop, await createAccount())
       for (const who of [shopper, null]) {
@@ -160,7 +160,7 @@ describe('Coupons', () => {
   })
 
   describe('applyCoupon', () => {
-    it('takes the discount off and counts the use', async () => {
+    it('applies the discount and counts the use', async () => {
       const coupon = await createCoupon(shop)
       const order = await createOrder(shop, shopper, { subtotal: 4500 })
       const { body } = await apply(order.id, { code: coupon.code.toLowerCase() }).expect(200)
@@ -187,7 +187,7 @@ describe('Coupons', () => {
       expect(events[0]).to.include({ resource: 'orders', method: 'POST', path: '/coupons/apply' })
     })
 
-    it('rounds half up to the minor unit, and takes no more than the subtotal', async () => {
+    it('rounds half up to the minor unit, and deducts no more than the subtotal', async () => {
       for (const [values, subtotal, discount] of [
         [{ discount: 1000 }, 1005, 1.01],
         [{ discount: 1000 }, 1004, 1],
@@ -207,7 +207,7 @@ describe('Coupons', () => {
       expect(body.data.order.discount).to.equal(101)
     })
 
-    it('is for the owner of a pending order without a coupon', async () => {
+    it('works only for the owner of a pending order without a coupon', async () => {
       const coupon = await createCoupon(shop)
       const { id } = await createOrder(shop, shopper)
       expect((await apply(newId(), coupon).expect(404)).body.message).to.equal('Order not found')
@@ -227,7 +227,7 @@ describe('Coupons', () => {
       expect(await usesOf(coupon)).to.equal(1)
     })
 
-    it('refuses coupons as a look at them does', async () => {
+    it('refuses coupons as verifyCoupon does', async () => {
       const { id } = await createOrder(shop, shopper, { subtotal: 1000 })
       const refused = async (values: Parameters<typeof createCoupon>[1], words: string) => {
         const coupon = await createCoupon(shop, values)
@@ -280,7 +280,7 @@ describe('Coupons', () => {
       expect(await usesOf(coupon)).to.equal(6)
     })
 
-    it('applies one coupon to an order, however many are tried in parallel', async () => {
+    it('applies one coupon to an order, however many parallel calls there are', async () => {
       const coupons = await Promise.all(Array.from({ length: 10 }, () => createCoupon(shop)))
       const { id } = await createOrder(shop, shopper)
       const replies = await Promise.all(coupons.map((coupon) => apply(id, coupon)))
@@ -289,7 +289,7 @@ describe('Coupons', () => {
       expect(uses.reduce((sum, count) => sum + count)).to.equal(1)
     })
 
-    it('gives the use back when the order is cancelled', async () => {
+    it('releases the use when the order is cancelled', async () => {
       const coupon = await createCoupon(shop, { usage_limit: 1, per_user_limit: 1 })
       const { id } = await createOrder(shop, shopper)
       await apply(id, coupon).expect(200)

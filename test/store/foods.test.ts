@@ -36,7 +36,7 @@ describe('listFoods', () => {
     await createFood(await createShop())
   })
 
-  it('shows listed foods of this store alone, newest first, unavailable ones too, in pages', async () => {
+  it('lists only listed foods of this store, newest first, unavailable ones too, in pages', async () => {
     const { foods, names, pagination } = await list(shop)
     expect(names).to.eql(['Soup of the day', 'Crème brûlée', 'Margherita'])
     expect(foods.map(({ available }: { available: boolean }) => available)).to.eql([false, true, true])
@@ -80,7 +80,7 @@ describe('listFoods', () => {
 })
 
 describe('getFood', () => {
-  it('answers with a listed food, in the amounts of its currency', async () => {
+  it('returns a listed food, in the amounts of its currency', async () => {
     for (const [currency, price] of [
       ['JPY', 1500],
       ['KWD', 1.5],
@@ -92,7 +92,7 @@ describe('getFood', () => {
     }
   })
 
-  it('knows no unlisted food, no deleted one, none of another store, no product and no service', async () => {
+  it("does not find an unlisted food, a deleted one, another store's, a product or a service", async () => {
     const shop = await createShop()
     const hidden = await createFood(shop, { listed: false })
     const deleted = await createFood(shop)

@@ -32,7 +32,7 @@ describe('library', () => {
       .set(person.as(at))
 
   describe('listLibrary', () => {
-    it('lists what the shopper has, newest first, with the price of today and the next charge', async () => {
+    it('lists the shopper’s access, newest first, with the price of today and the next charge', async () => {
       const pass = await createDigitalProduct(shop, { accessType: 'pass' }, 1250)
       const { id } = await createPass(shop, shopper, 10, { product_id: pass.id, ...savedCard })
       const lifetime = await createEntitlement(shop, shopper)
@@ -59,15 +59,15 @@ describe('library', () => {
       expect(JSON.stringify(body)).not.to.include('k0.a.b.c')
     })
 
-    it('is empty in a store of another type, and refuses nobody there', async () => {
+    it('is empty in a store of another type, without a refusal', async () => {
       const { body } = await get('', shopper, await createShop()).expect(200)
       expect(body.data.entitlements).to.eql([])
     })
 
-    describe('tells when the card is charged next', () => {
+    describe('reports when the card is charged next', () => {
       const day = 86_400_000
       const next = async (id: string) => (await get(`/${id}`).expect(200)).body.data.nextChargeAt
-      /** A pass of a product that is sold for 12.50, with a saved card. */
+      /** Creates a pass of a product at a price of 12.50, with a saved card. */
       async function create(inDays: number, values: object = {}) {
         const product = await createDigitalProduct(shop, { accessType: 'pass' }, 1250)
         const pass = await createPass(shop, shopper, inDays, {
@@ -82,7 +82,7 @@ describe('library', () => {
           .db('entitlements')
           .where({ id })
           .update({ renewal_noticed_for: service().db.ref('ends_at'), renewal_charged_from: new Date(at) })
-      /** A try of a renewal that was announced in time. */
+      /** Creates a charge of a renewal that was announced in time. */
       async function charge(
         pass: { id: string; productId: string; end: number },
         state: string,
@@ -102,13 +102,13 @@ describe('library', () => {
       const expectNear = (shown: string, expected: number) =>
         expect(Date.parse(shown) - expected).to.be.within(-60_000, 60_000)
 
-      it('a day from now where it is yet to be announced, or an hour before the end where that is nearer', async () => {
+      it('a day from now if it is not announced yet, or an hour before the end if that is sooner', async () => {
         expectNear(await next((await create(2)).id), Date.now() + 1 * day)
         const soon = await create(0.5)
         expectNear(await next(soon.id), soon.end - day / 24)
       })
 
-      it('when the notice said so, but never in the past', async () => {
+      it('at the announced time, but never in the past', async () => {
         const { id, end } = await create(2.5)
         await announced(id, end - 2 * day)
         expectNear(await next(id), end - 2 * day)
@@ -125,7 +125,7 @@ describe('library', () => {
         expect(await next(last.id)).to.equal(null)
       })
 
-      it('not at all while it is charged, once money came, and for what has ended, is off or is not sold', async () => {
+      it('not at all while it is charged, once it is paid, and if the pass has ended, is not renewed or is not sold', async () => {
         for (const state of ['intent', 'unknown', 'abandoned', 'succeeded', 'refunded']) {
           const pass = await create(2)
           await charge(pass, state, 2 * day)
@@ -141,7 +141,7 @@ describe('library', () => {
       })
     })
 
-    it('shows neither what was revoked nor what is of another store, and what has ended as not active', async () => {
+    it("shows neither revoked access nor another store's, and shows ended access as not active", async () => {
       const { id } = await createEntitlement(shop, shopper)
       await service().db('entitlements').where({ id }).update({ revoked_at: new Date() })
       await createEntitlement(await createDigitalShop(), shopper)
@@ -192,7 +192,7 @@ describe('library', () => {
     const download = (path: string, headers: Record<string, string> = {}) =>
       call('store').get(path).set(headers).responseType('blob')
 
-    it('gives a link that downloads the file without a token, as an attachment that nobody keeps', async () => {
+    it('returns a link that downloads the file without a token, as an attachment that is not cached', async () => {
       const { data, path, file } = await link()
       expect(data.sha256).to.equal(file.sha256)
       expect(Date.parse(data.expiresAt) - Date.now()).to.be.within(540_000, 600_000)
@@ -209,7 +209,7 @@ describe('library', () => {
       expect(headers).not.to.have.property('content-encoding')
     })
 
-    it('serves ranges: a part, its end, none, and the whole where it has changed since', async () => {
+    it('serves ranges: a part, its end, none, and the whole if it has changed since', async () => {
       const { path, file } = await link()
       const part = await download(path, { range: 'bytes=100-199' }).expect(206)
       expect(part.headers['content-range']).to.equal('bytes 100-199/10000')
@@ -225,7 +225,7 @@ describe('library', () => {
       expect(head.headers['content-length']).to.equal('10000')
     })
 
-    it('gives links that are forged, altered or older than 10 minutes a 403', async () => {
+    it('refuses links that are forged, altered or older than 10 minutes with 403', async () => {
       const { path, entitlementId } = await link()
       const other = await createEntitlement(shop, shopper)
       for (const bad of [
@@ -243,7 +243,7 @@ describe('library', () => {
       await later(601_000, async () => call('store').get(path).expect(403))
     })
 
-    it('ends links at once when the access ends or is revoked, or the file is taken away', async () => {
+    it('ends links at once when the access ends or is revoked, or the file is deleted', async () => {
       for (const ended of [
         { access_type: 'pass', ends_at: new Date(Date.now() - 1000) },
         { revoked_at: new Date() },
@@ -257,7 +257,7 @@ describe('library', () => {
       await call('store').get(second).expect(403)
     })
 
-    it('says 502, and not who knows what, when the bytes cannot be read', async () => {
+    it('answers 502, without internal details, when the bytes cannot be read', async () => {
       const { path, file } = await link()
       await service().dependencies.files.remove(file.storageKey)
       const { body, headers } = await call('store').get(path).expect(502)
@@ -265,7 +265,7 @@ describe('library', () => {
       expect(headers['content-type']).to.match(/json/)
     })
 
-    it('gives no link for access that has ended, nor for a file that it does not open', async () => {
+    it('returns no link for access that has ended, nor for a file that it does not cover', async () => {
       const product = await createDigitalProduct(shop)
       const file = await createDigitalFile(shop, product)
       const ended = await createPass(shop, shopper, -1, { product_id: product.id })
@@ -285,7 +285,7 @@ describe('library', () => {
     const set = (id: string, body: object, person = shopper, at = shop) =>
       call('store').post(`${base}/${id}/auto-renew`).set(person.as(at)).send(body)
 
-    it('turns off, which discards the card, and then cannot be turned on', async () => {
+    it('turns renewal off, which discards the card, and then it cannot be turned on', async () => {
       const { id } = await createPass(shop, shopper, 10, savedCard)
       const { body } = await set(id, { enabled: false }).expect(200)
       expect(body).to.deep.include({
@@ -298,7 +298,7 @@ describe('library', () => {
       expect(refused.body.code).to.equal('no_saved_card')
     })
 
-    it('forgets no declines when what is on is turned on', async () => {
+    it('keeps earlier declines when renewal is already on', async () => {
       const { id } = await createPass(shop, shopper, 2, savedCard)
       const row = () => service().db('entitlements').where({ id })
       await row().update({ renewal_failures: 2 })
@@ -309,7 +309,7 @@ describe('library', () => {
       expect(await row().first()).to.include({ auto_renew: true, renewal_failures: 0 })
     })
 
-    it('turns on with a card that was saved', async () => {
+    it('turns renewal on with a card that was saved', async () => {
       const { id } = await createPass(shop, shopper, 10, { ...savedCard, auto_renew: false })
       const { body } = await set(id, { enabled: true }).expect(200)
       expect(body).to.deep.include({
@@ -318,7 +318,7 @@ describe('library', () => {
       })
     })
 
-    it('refuses in the order of the specification: guest, body, whose, lifetime', async () => {
+    it('refuses in the order of the specification: guest, body, ownership, lifetime', async () => {
       const { id } = await createEntitlement(shop, shopper)
       expect((await set(id, {}, await createGuest()).expect(403)).body.code).to.equal('login_required')
       for (const body of [{}, { enabled: null }, { enabled: 'maybe' }, { enabled: 3 }]) {

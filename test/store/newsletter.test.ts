@@ -21,7 +21,7 @@ const mailbox = async (to: string): Promise<{ subject: string; text: string; htm
   (await call('console').get('/api/v1/mailbox').query({ to }).expect(200)).body.data.messages
 const codeIn = (text: string) => /[\w-]{43}/.exec(text)![0]
 
-/** Asks for the newsletter, and returns the code of the e-mail. */
+/** Subscribes to the newsletter, and returns the code of the e-mail. */
 async function codeFor(shop: Store, email: string): Promise<string> {
   await subscribe(shop, email).expect(200)
   return codeIn((await mailbox(email))[0]!.text)
@@ -51,7 +51,7 @@ describe('The newsletter by e-mail', () => {
     return { ...mail, header }
   }
 
-  it('is confirmed with the code, and left with one click in a mail program that knows no store', async () => {
+  it('is confirmed with the code, and unsubscribed with one click in a mail program that knows no store', async () => {
     const shop = await createShop()
     const email = newEmail()
     await subscribe(shop, email).expect(200)
@@ -70,7 +70,7 @@ describe('The newsletter by e-mail', () => {
 })
 
 describe('subscribeToNewsletter', () => {
-  it('puts nobody on the list by itself', async () => {
+  it('subscribes nobody without a confirmation', async () => {
     const shop = await createShop()
     const email = newEmail()
     const { body } = await subscribe(shop, email.toUpperCase()).expect(200)
@@ -80,7 +80,7 @@ describe('subscribeToNewsletter', () => {
     expect(mail!.subject).to.equal(`Confirm your subscription to the ${shop.name} newsletter`)
   })
 
-  it('writes as the store: in its colours, with its name and picture', async () => {
+  it('writes as the store: in its colours, with its name and logo', async () => {
     const shop = await createShop()
     const [logo, email] = ['https://shop.example/logo.png', newEmail()]
     const theme = { primaryColor: '#0f766e' }
@@ -94,7 +94,7 @@ describe('subscribeToNewsletter', () => {
     expect(html).to.include(`>${codeIn(text)}</p>`)
   })
 
-  it('answers in the same way about an address on the list, whose owner is told so', async () => {
+  it('answers in the same way about a subscribed address, whose owner is told so', async () => {
     const shop = await createShop()
     const email = newEmail()
     const first = await subscribe(shop, email)
@@ -108,7 +108,7 @@ describe('subscribeToNewsletter', () => {
     await unsubscribe(shop, codeIn(newest!.text)).expect(200)
   })
 
-  it('sends one address three e-mails an hour, whatever the store, and does not say so', async () => {
+  it('sends one address three e-mails an hour, whatever the store, without saying so', async () => {
     const shops = [await createShop(), await createShop()]
     const email = newEmail()
     const ask = () => Promise.all([...shops, ...shops, ...shops].map((shop) => subscribe(shop, email)))
@@ -131,7 +131,7 @@ describe('subscribeToNewsletter', () => {
     expect(JSON.stringify(rows)).not.to.include(code)
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const shop = await createShop()
     const { body } = await subscribe(shop, 'nobody').expect(400)
     expect(body.message).to.include('email')
@@ -139,7 +139,7 @@ describe('subscribeToNewsletter', () => {
 })
 
 describe('confirmNewsletter', () => {
-  it('puts the address on the list of the one store, as often as it is sent', async () => {
+  it('subscribes the address to this one store, as often as it is sent', async () => {
     const [shop, other] = [await createShop(), await createShop()]
     const email = newEmail()
     await codeFor(other, email)
@@ -170,7 +170,7 @@ describe('confirmNewsletter', () => {
     await later(47 * hours, () => confirm(shop, code).expect(200))
   })
 
-  it('does not bring back who has left, but with a new code', async () => {
+  it('does not subscribe an unsubscribed address again without a new code', async () => {
     const shop = await createShop()
     const email = newEmail()
     const code = await codeFor(shop, email)
@@ -186,7 +186,7 @@ describe('confirmNewsletter', () => {
 })
 
 describe('unsubscribeFromNewsletter', () => {
-  it('takes the address off the list, as often as it is sent and with any code that it got', async () => {
+  it('unsubscribes the address, as often as it is sent and with any code that it got', async () => {
     const shop = await createShop()
     const email = newEmail()
     const old = await codeFor(shop, email)
@@ -218,7 +218,7 @@ describe('unsubscribeFromNewsletter', () => {
 })
 
 describe('unsubscribeWithOneClick', () => {
-  it('takes what mail programs send: either kind of form, or nothing', async () => {
+  it('accepts what mail programs send: either kind of form, or nothing', async () => {
     const shop = await createShop()
     const email = newEmail()
     const code = await codeFor(shop, email)
@@ -231,7 +231,7 @@ describe('unsubscribeWithOneClick', () => {
     await call('store').post(url).set({ 'x-shop-id': shop.id }).expect(200)
   })
 
-  it('refuses a code that is unknown, and is not moved by following the link alone', async () => {
+  it('refuses an unknown code, and does nothing when the link is merely followed', async () => {
     const shop = await createShop()
     const email = newEmail()
     const code = await codeFor(shop, email)

@@ -31,7 +31,7 @@ describe('Placing an order', () => {
   })
 
   describe('createOrder', () => {
-    it('refuses what comes to more than an amount may be, with its shipping too', async () => {
+    it('refuses totals above the largest amount, with its shipping too', async () => {
       const product = await createProduct(shop, { price: 1e14, quantity: 100_000 })
       const line = { productId: product.id, quantity: 1 }
       const rate = await createShippingRate(shop, shopper, { subtotal: 1e14 })
@@ -49,7 +49,7 @@ describe('Placing an order', () => {
       expect(body.data.total).to.equal(1e12)
     })
 
-    it('orders what is named, at today’s prices, and holds its stock', async () => {
+    it('orders the given items, at today’s prices, and holds their stock', async () => {
       const product = await createProduct(shop, { price: 1999, quantity: 10 })
       const variant = await createVariant(shop, product, { price: 2500, quantity: 4 })
       const other = await createProduct(shop, { price: 1, quantity: 5 })
@@ -122,14 +122,14 @@ describe('Placing an order', () => {
       expect((await place({}).expect(400)).body.code).to.equal('cart_empty')
     })
 
-    it('leaves the cart alone when items are named', async () => {
+    it('leaves the cart alone when items are given', async () => {
       await createCartItem(shop, shopper)
       await placeOne((await createProduct(shop)).id)
       const cart = await call('store').get('/api/v1/cart/count').set(shopper.as(shop))
       expect(cart.body.data).to.eql({ count: 1 })
     })
 
-    it('orders a cart once, however often it is asked in parallel', async () => {
+    it('orders a cart once, however many parallel calls there are', async () => {
       const product = await createProduct(shop)
       await createCartItem(shop, shopper, product)
       const replies = await Promise.all(Array.from({ length: 8 }, () => place({})))
@@ -137,7 +137,7 @@ describe('Placing an order', () => {
       expect(await stockOf(product.id)).to.equal(9)
     })
 
-    it('makes a new buyer a customer of the store and tells its apps, once', async () => {
+    it('makes a new buyer a customer of the store and notifies its apps, once', async () => {
       const product = await createProduct(shop)
       const { customer } = await placeOne(product.id)
       await placeOne(product.id)
@@ -158,7 +158,7 @@ describe('Placing an order', () => {
       expect(await emailOf(given.body.data._id)).to.equal('guest@example.com')
     })
 
-    it('keeps a copy of the shipping address, whatever becomes of it', async () => {
+    it('keeps a copy of the shipping address, whatever happens to it', async () => {
       const [product, address] = [await createProduct(shop), await createShippingAddress(shopper)]
       const items = [{ productId: product.id, quantity: 1 }]
       const { body } = await place({ items, shippingAddressId: address.id }).expect(201)
@@ -189,7 +189,7 @@ describe('Placing an order', () => {
       expect(seen.body.data.shippingAddress).to.eql(copy)
     })
 
-    it('refuses a shipping address that is not the shopper’s, and takes nothing', async () => {
+    it('refuses a shipping address that is not the shopper’s, and reserves nothing', async () => {
       const product = await createProduct(shop, { quantity: 3 })
       const theirs = await createShippingAddress(await createAccount())
       const cart = await createCartItem(shop, shopper, product)
@@ -216,7 +216,7 @@ describe('Placing an order', () => {
       }
     })
 
-    it('keeps the wish to renew for passes alone', async () => {
+    it('stores the wish for renewal for passes only', async () => {
       const pass = await createProduct(shop, { digital: { accessType: 'pass' }, quantity: 0 })
       const thing = await createProduct(shop)
       const items = [pass, thing].map(({ id }) => ({ productId: id, quantity: 1 }))
@@ -233,7 +233,7 @@ describe('Placing an order', () => {
       expect(await stockOf(pass.id)).to.equal(0)
     })
 
-    it('refuses the whole order when a line cannot be had, and takes nothing', async () => {
+    it('refuses the whole order when a line is not available, and reserves nothing', async () => {
       const [plenty, few] = [await createProduct(shop), await createProduct(shop, { quantity: 1 })]
       await createCartItem(shop, shopper, plenty)
       const { cartId } = await createCartItem(shop, shopper, few)
@@ -250,14 +250,14 @@ describe('Placing an order', () => {
       expect(await service().db('order_numbers').where({ shop_id: shop.id })).to.eql([])
     })
 
-    it('adds up the lines of one product before it looks at the stock', async () => {
+    it('adds up the lines of one product before it checks the stock', async () => {
       const product = await createProduct(shop, { quantity: 3 })
       const line = { productId: product.id, quantity: 2 }
       await place({ items: [line, { ...line, options: { colour: 'red' } }] }).expect(409)
       expect(await stockOf(product.id)).to.equal(3)
     })
 
-    it('refuses what the store does not sell', async () => {
+    it('refuses items that the store does not sell', async () => {
       const foreign = await createProduct(await createShop())
       const varied = await createProduct(shop)
       await createVariant(shop, varied)
@@ -269,7 +269,7 @@ describe('Placing an order', () => {
       )
     })
 
-    it('sells the last one once, to fifty who ask in parallel', async () => {
+    it('sells the last one once, in fifty parallel calls', async () => {
       const product = await createProduct(shop, { quantity: 1 })
       const items = [{ productId: product.id, quantity: 1 }]
       const replies = await Promise.all(Array.from({ length: 50 }, () => place({ items })))
@@ -279,7 +279,7 @@ describe('Placing an order', () => {
       expect(await stockOf(product.id)).to.equal(0)
     })
 
-    it('never deadlocks on orders of the same things in another order, placed and cancelled', async () => {
+    it('never deadlocks on orders of the same items in another sequence, placed and cancelled', async () => {
       const products = await Promise.all([1, 2, 3, 4].map(() => createProduct(shop, { quantity: 1000 })))
       const variants = await Promise.all(
         products.slice(2).map(async (product) => {
@@ -328,7 +328,7 @@ describe('Placing an order', () => {
   })
 
   describe('Time', () => {
-    it('is the clock’s: an order placed tomorrow expires an hour after that', async () => {
+    it('is read from the clock: an order placed tomorrow expires an hour after that', async () => {
       const { now } = clock
       const tomorrow = new Date(Date.now() + 24 * hours)
       clock.now = () => tomorrow

@@ -25,7 +25,7 @@ describe('trackOrder', () => {
   const track = (orderId: unknown, email: unknown, store: { id: string } = shop) =>
     call('store').post(url).set('x-shop-id', store.id).send({ orderId, email })
 
-  it('shows a guest’s order to whoever knows its number and address, without a token', async () => {
+  it('shows a guest’s order to anyone who has its number and address, without a token', async () => {
     const [guest, email] = [await createGuest(), newEmail()]
     const { id: shippingAddressId } = await createShippingAddress(guest)
     const product = await createProduct(shop, { price: 4999 })
@@ -47,7 +47,7 @@ describe('trackOrder', () => {
     expect(JSON.stringify(reply.body)).not.to.include(guest.id).and.not.include(email)
   })
 
-  it('shows the status as it is now, and no address where there is none', async () => {
+  it('shows the current status, and no address if there is none', async () => {
     const shopper = await createAccount()
     const { number } = await createOrder(shop, shopper, { status: 'paid', payment_status: 'paid' })
     const { body } = await track(number, shopper.email).expect(200)
@@ -59,7 +59,7 @@ describe('trackOrder', () => {
     })
   })
 
-  it('shows where the newest shipment is, as its public page does', async () => {
+  it('shows the status of the newest shipment, as its public page does', async () => {
     const shopper = await createAccount()
     const order = await createOrder(shop, shopper)
     await createShipment(shop, shopper, order)
@@ -93,7 +93,7 @@ describe('trackOrder', () => {
     const { number } = await createOrder(shop, shopper)
     const times: [number[], number[]] = [[], []]
     for (let i = 0; i < 120; i++) {
-      // In turns, so that a noisy moment hits both.
+      // Both are measured in turns, so that noise on the machine hits both.
       const wrong = [() => track(number + 1000, shopper.email), () => track(number, newEmail())] as const
       for (const which of [0, 1] as const) {
         const startedAt = performance.now()
@@ -105,7 +105,7 @@ describe('trackOrder', () => {
     expect(one / two).to.be.within(0.67, 1.5)
   })
 
-  it('refuses what is no number or no address, and names it', async () => {
+  it('refuses an invalid number or address, and names it', async () => {
     for (const [field, number, email] of [
       ['orderId', 'x', newEmail()],
       ['orderId', 2 ** 40, newEmail()],

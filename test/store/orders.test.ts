@@ -37,7 +37,7 @@ describe('Orders of a shopper', () => {
       expect(body.data.pagination).to.deep.include({ total: 2, pages: 1 })
     })
 
-    it('takes a status, and ignores what is none', async () => {
+    it('filters by status, and ignores an invalid one', async () => {
       await createOrder(shop, shopper)
       const paid = await createOrder(shop, shopper, { status: 'paid', payment_status: 'paid' })
       const list = async (query: string) =>
@@ -61,7 +61,7 @@ describe('Orders of a shopper', () => {
       expect(body.data).to.eql(order)
     })
 
-    it('does not know somebody else’s order, nor a deleted one', async () => {
+    it('does not find another shopper’s order, nor a deleted one', async () => {
       const { id } = await createOrder(shop, shopper)
       const read = (who: Person) => call('store').get(`${url}/${id}`).set(who.as(shop))
       expect((await read(await createAccount()).expect(404)).body.message).to.equal('Order not found')
@@ -74,7 +74,7 @@ describe('Orders of a shopper', () => {
     const cancel = (id: string, who: Person = shopper) =>
       call('store').post(`${url}/${id}/cancel`).set(who.as(shop))
 
-    it('gives the stock back, once', async () => {
+    it('releases the stock, once', async () => {
       const product = await createProduct(shop, { quantity: 5 })
       const order = await placeOne(product.id, 3)
       const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(order._id)))
@@ -88,7 +88,7 @@ describe('Orders of a shopper', () => {
       ])
     })
 
-    it('refuses once there is money, or money on its way', async () => {
+    it('refuses once it is paid, or a payment may be in flight', async () => {
       const { db } = service()
       const refused = async (values: object) => {
         const { id } = await createOrder(shop, shopper, values)
@@ -104,7 +104,7 @@ describe('Orders of a shopper', () => {
       await cancel(id).expect(200)
     })
 
-    it('does not know somebody else’s order', async () => {
+    it('does not find another shopper’s order', async () => {
       const { id } = await createOrder(shop, shopper)
       await cancel(id, await createAccount()).expect(404)
     })
@@ -118,7 +118,7 @@ describe('Orders of a shopper', () => {
       return createOrder(shop, shopper, { payment_method_id: id, ...values })
     }
 
-    it('has the order wait for the merchant, and no longer expire', async () => {
+    it('makes the order wait for the merchant, and no longer expire', async () => {
       const { id } = await byTransfer()
       const { body } = await prove(id, { reference: 'TRF-1', note: 'Sent' }).expect(200)
       expect(body.data).to.include({

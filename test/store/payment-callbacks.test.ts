@@ -49,14 +49,14 @@ describe('receivePaymentCallback', () => {
     await expectPaidOnce(payable)
   })
 
-  it('believes the provider, not the body', async () => {
+  it('trusts the provider, not the body', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     await callBack(payments, body.data.reference).expect(200)
     expect(await payable.row()).to.include({ status: 'pending', payment_status: 'pending' })
   })
 
-  it('refuses a wrong signature, and a provider that it does not know', async () => {
+  it('refuses a wrong signature, and an unknown provider', async () => {
     const { payable, reference } = await paidOnPage()
     const forged = await callBack(payments, reference, { secret: 'guessed' }).expect(401)
     expect(forged.body.code).to.equal('invalid_signature')
@@ -66,11 +66,11 @@ describe('receivePaymentCallback', () => {
     expect(await payable.row()).to.include({ status: 'pending' })
   })
 
-  it('takes no notice of a payment that it does not know', async () => {
+  it('ignores a payment that it does not know', async () => {
     await callBack(payments, 'pay_nobody').expect(200)
   })
 
-  it('asks for the callback again while the provider cannot be asked', async () => {
+  it('asks for the callback again while the provider cannot be reached', async () => {
     const { payable, reference } = await paidOnPage()
     payments.tamper({ lookUp: async () => ({ state: 'unknown', reason: 'time-out' }) })
     const { body } = await callBack(payments, reference).expect(502)
@@ -80,7 +80,7 @@ describe('receivePaymentCallback', () => {
     await expectPaidOnce(payable)
   })
 
-  it('gives late money for an expired order back, once', async () => {
+  it('refunds a late payment of an expired order, once', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     await payments.db('orders').where({ id: payable.order.id }).update({ status: 'cancelled' })
@@ -98,7 +98,7 @@ describe('receivePaymentCallback', () => {
     expect(await payable.mails()).to.have.length(1)
   })
 
-  it('gives money back that comes a second time, by a page that was given up', async () => {
+  it('refunds a second payment, made on a page that was given up', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     const [first] = await payable.payments()
@@ -116,7 +116,7 @@ describe('receivePaymentCallback', () => {
   })
 })
 
-describe('Payments with a provider that calls back', () => {
+describe('Payments with a provider that sends callbacks', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments({ callbacks: true })
@@ -132,7 +132,7 @@ describe('Payments with a provider that calls back', () => {
     expect(await payable.mails()).to.have.length(1)
   })
 
-  it('completes twenty orders once, whoever is first: the charge, its callback or a poll', async () => {
+  it('completes twenty orders once, whichever is first: the charge, its callback or a poll', async () => {
     const shop = await createPayable(payments)
     const orders = await Promise.all(
       Array.from({ length: 20 }, () => createOrder(shop.shop, shop.shopper, {})),

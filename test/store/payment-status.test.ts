@@ -19,7 +19,7 @@ describe('getPaymentStatus', () => {
   })
   after(() => payments.close())
 
-  it('knows an order for which no payment was started', async () => {
+  it('reports an order for which no payment was started', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.status().expect(200)
     expect(body.data).to.eql({
@@ -62,7 +62,7 @@ describe('getPaymentStatus', () => {
     await expectPaidOnce(payable)
   })
 
-  it('tells what was known before while the provider cannot be reached', async () => {
+  it('returns the last known state while the provider cannot be reached', async () => {
     const payable = await createPayable(payments)
     const { body } = await payable.pay({})
     await useCardPage(body.data.authorizationUrl, 'tok_ok')

@@ -71,7 +71,7 @@ describe('Payments', () => {
       }
     })
 
-    it('leaves out methods that are switched off or not supported here', async () => {
+    it('leaves out methods that are disabled or not supported here', async () => {
       const shop = await createShop()
       await createPaymentMethod(shop, 'sandbox', { active: false })
       await createPaymentMethod(shop, 'gone')
@@ -108,7 +108,7 @@ describe('Payments', () => {
       expect(text).to.match(/Total: USD\s50\.00\nPaid with: visa ending in 4242\n/)
     })
 
-    it('remembers a decline, and takes another card in a second attempt', async () => {
+    it('stores a decline, and accepts another card in a second attempt', async () => {
       const payable = await createPayable(payments)
       const { body } = await payable.pay({ card: 'tok_decline' }).expect(402)
       expect(body).to.include({ message: 'The card was declined', code: 'card_declined' })
@@ -153,7 +153,7 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
-    it('answers 502 after a time-out, charges no second time, and finds the money', async () => {
+    it('answers 502 after a time-out, does not charge again, and finds the payment', async () => {
       const payable = await createPayable(payments)
       const { body } = await payable.pay({ card: 'tok_timeout_after_charge' }).expect(502)
       expect(body.code).to.equal('payment_provider_unavailable')
@@ -164,7 +164,7 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
-    it('goes on with a payment that never reached the provider', async () => {
+    it('continues a payment that never reached the provider', async () => {
       const payable = await createPayable(payments)
       payments.hide()
       await payable.pay().expect(502)
@@ -175,7 +175,7 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
-    it('charges once when twenty calls come together, with different cards even', async () => {
+    it('charges once in twenty parallel calls, even with different cards', async () => {
       const payable = await createPayable(payments)
       const before = payable.charges().length
       const cards = ['tok_ok', 'tok_not_reusable']
@@ -200,7 +200,7 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
-    it('asks no provider for an order that costs nothing', async () => {
+    it('calls no provider for an order that costs nothing', async () => {
       const payable = await createPayable(payments, { discount: 5000 })
       payments.hide()
       const { body } = await payable.pay().expect(200)
@@ -208,7 +208,7 @@ describe('Payments', () => {
       await expectPaidOnce(payable)
     })
 
-    it("does not know another shopper's order, another store's, or one that does not exist", async () => {
+    it("does not find another shopper's order, another store's, or one that does not exist", async () => {
       const payable = await createPayable(payments)
       const stranger = await createAccount()
       const other = await createShop()
@@ -229,7 +229,7 @@ describe('Payments', () => {
       expect(await payable.payments()).to.eql([])
     })
 
-    it("refuses a method that is unknown, switched off or another store's", async () => {
+    it("refuses a method that is unknown, disabled or another store's", async () => {
       const payable = await createPayable(payments)
       const foreign = await createPaymentMethod(await createShop())
       const off = await createPaymentMethod(payable.shop, 'bank-transfer', { active: false })
@@ -239,7 +239,7 @@ describe('Payments', () => {
       }
     })
 
-    it('refuses an order that is paid, cancelled or too late', async () => {
+    it('refuses an order that is paid, cancelled or expired', async () => {
       const paid = await createPayable(payments)
       await paid.pay().expect(200)
       expect((await paid.pay().expect(409)).body.code).to.equal('order_not_payable')
@@ -251,7 +251,7 @@ describe('Payments', () => {
       await expectPaidOnce(paid)
     })
 
-    it('refuses a number in place of a token, and a return address that is none', async () => {
+    it('refuses a card number in place of a token, and an invalid return address', async () => {
       const payable = await createPayable(payments)
       await payable.pay({ card: '4242 4242 4242 4242' }).expect(400)
       await payable.pay({ returnUrl: 'javascript:alert(1)' }).expect(400)
@@ -259,7 +259,7 @@ describe('Payments', () => {
       await payable.pay({ card: 'tok_ok', returnUrl: `https://shop.example/${'x'.repeat(2027)}` }).expect(200)
     })
 
-    it('gives the money back when the order was cancelled in the meantime', async () => {
+    it('refunds when the order was cancelled in the meantime', async () => {
       const payable = await createPayable(payments)
       payments.tamper({
         charge: async (request) => {
@@ -276,7 +276,7 @@ describe('Payments', () => {
       expect((await payable.payments())[0].state).to.equal('refunded')
     })
 
-    it('gives back what is more than the order costs by now', async () => {
+    it("refunds what exceeds the order's current total", async () => {
       const payable = await createPayable(payments)
       const { body } = await payable.pay({})
       await payments.db('orders').where({ id: payable.order.id }).update({ discount: 1500 })
@@ -292,7 +292,7 @@ describe('Payments', () => {
     })
   })
 
-  it('keeps coupons off an order for which money may be on its way', async () => {
+  it('refuses coupons for an order with a payment that may be in flight', async () => {
     const payable = await createPayable(payments)
     const { code } = await createCoupon(payable.shop)
     const apply = () =>
@@ -311,7 +311,7 @@ describe('Payments', () => {
   })
 
   describe('payOrder by bank transfer', () => {
-    it('tells the account, and holds the stock for 72 hours from the order on', async () => {
+    it('returns the bank account, and holds the stock for 72 hours from the order on', async () => {
       const payable = await createPayable(payments)
       const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings: bankAccount })
       const { body } = await payable.pay({ paymentId: transfer.id }).expect(200)
@@ -325,7 +325,7 @@ describe('Payments', () => {
       expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
     })
 
-    it('can be given up for a card', async () => {
+    it('can be replaced by a card', async () => {
       const payable = await createPayable(payments)
       const transfer = await createPaymentMethod(payable.shop, 'bank-transfer')
       await payable.pay({ paymentId: transfer.id }).expect(200)

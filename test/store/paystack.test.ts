@@ -14,7 +14,7 @@ describe('payments by paystack alone', () => {
   afterEach(resetClock)
   after(() => providers.close())
 
-  it('makes a new page where the address of the first was lost, but not while it may still come', async () => {
+  it('creates a new page if the address of the first was lost, but not while it may still arrive', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack' })
     providers.paystack.loseNext(/initialize/)
     await payable.pay({ returnUrl }).expect(502)
@@ -27,7 +27,7 @@ describe('payments by paystack alone', () => {
     await expectPaidOnce(payable)
   })
 
-  it('shows a decline on the page, and takes another card on a new one', async () => {
+  it('shows a decline on the page, and accepts another card on a new one', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack', currency: 'NGN' })
     const first = await payable.pay({ returnUrl }).expect(200)
     providers.paystack.usePage(first.body.data.authorizationUrl, 'declined')
@@ -38,7 +38,7 @@ describe('payments by paystack alone', () => {
     await expectPaidOnce(payable)
   })
 
-  it('sends an amount back that is not the one of the order', async () => {
+  it('refunds an amount that is not the one of the order', async () => {
     const payable = await createPayable(providers, {}, { option: 'paystack', currency: 'XOF' })
     const { body } = await payable.pay({ returnUrl }).expect(200)
     providers.paystack.transactions.get(hyphened(body.data.reference))!.amount = 100_00

@@ -20,7 +20,7 @@ async function list(shop: { id: string }, query: Record<string, string | number 
   return { products, names: products.map(({ name }) => name), pagination: body.data.pagination }
 }
 
-/** Products in the order in which they were made, a minute between each. */
+/** Creates products in this order, a minute apart. */
 async function stock(shop: Shop, products: { name: string; price?: number; [column: string]: unknown }[]) {
   const ids: string[] = []
   for (const [i, { name, price = 1000, quantity = 10, ...columns }] of products.entries()) {
@@ -57,7 +57,7 @@ describe('listProducts', () => {
     ])
   })
 
-  it('shows listed products of this store alone, newest first, with a product in full', async () => {
+  it('lists only listed products of this store, newest first, with a product in full', async () => {
     await createProduct(await createShop(), { name: 'of another store' })
     const { products, names, pagination } = await list(shop)
     expect(names).to.eql(['Crème brûlée', 'Apple pie', 'banana bread'])
@@ -100,7 +100,7 @@ describe('listProducts', () => {
     expect((await list(shop, { query: 'a', page: 9 })).pagination).to.include({ total: 2, page: 9 })
   })
 
-  it('reads a page far down the list like one at its top', async () => {
+  it('reads a page far down the list like the first one', async () => {
     const big = await createShop()
     const rows = Array.from({ length: 1050 }, (_, i) => {
       const id = newId()
@@ -138,14 +138,14 @@ describe('listProducts', () => {
     expect((await list(forms, { query: 'the' })).names).to.eql([])
   })
 
-  it('takes a sigma for a sigma at the end of a word, too', async () => {
+  it('treats a final sigma like any other sigma', async () => {
     const greek = await createShop()
     await stock(greek, [{ name: 'ΣΊΣΥΦΟΣ' }, { name: 'Ὀδυσσεύς' }])
     expect((await list(greek, { query: 'σίσυφος' })).names).to.eql(['ΣΊΣΥΦΟΣ'])
     expect((await list(greek, { query: 'ὈΔΥΣΣΕΎΣ' })).names).to.eql(['Ὀδυσσεύς'])
   })
 
-  it('takes the signs of LIKE as they are', async () => {
+  it('takes the wildcards of LIKE literally', async () => {
     const signs = await createShop()
     await stock(signs, [{ name: '100% wool' }, { name: '1000 wool' }, { name: 'a_b' }, { name: 'a\\b' }])
     expect((await list(signs, { query: '0%' })).names).to.eql(['100% wool'])
@@ -169,7 +169,7 @@ describe('listProducts', () => {
     await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
   })
 
-  it('filters by price, both ends included, and adds filters up', async () => {
+  it('filters by price, both ends included, and combines filters', async () => {
     expect((await list(shop, { minPrice: 3, maxPrice: 3 })).names).to.have.length(2)
     expect((await list(shop, { minPrice: 3.001 })).names).to.eql(['Apple pie'])
     expect((await list(shop, { maxPrice: 8.999, sort: 'name' })).names).to.eql([
@@ -179,7 +179,7 @@ describe('listProducts', () => {
     expect((await list(shop, { query: 'b', maxPrice: 3, inStock: true })).names).to.eql(['banana bread'])
   })
 
-  it('filters by what can be bought: pieces, pieces of a variant, or digital', async () => {
+  it('filters by availability: stock, stock of a variant, or digital', async () => {
     const shelf = await createShop({ type: 'digital' })
     const digital = JSON.stringify({ accessType: 'lifetime', allAccess: false })
     const [, variant, , sold] = await stock(shelf, [
@@ -197,7 +197,7 @@ describe('listProducts', () => {
     expect((await list(shelf, { inStock: false })).names).to.eql(['Sold out'])
   })
 
-  it('knows that a product is sold out with the last piece of its variants, whatever its own quantity', async () => {
+  it('shows a product as sold out with the last unit of its variants, whatever its own quantity', async () => {
     const shop = await createShop()
     const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
     const products = (method: 'post' | 'patch', path: string, body: object) =>
@@ -234,7 +234,7 @@ describe('listProducts', () => {
 })
 
 describe('the total of listProducts', () => {
-  it('follows every way in which products come and go, also in parallel', async () => {
+  it('follows every way in which products are added and removed, also in parallel', async () => {
     const shop = await createShop()
     const { db } = service()
     const total = async () => (await list(shop)).pagination.total
@@ -277,7 +277,7 @@ describe('getProduct', () => {
     expect(bySlug).to.eql(body)
   })
 
-  it('writes prices of currencies without decimals and with three', async () => {
+  it('formats prices of currencies without decimals and with three', async () => {
     for (const [currency, price] of [
       ['JPY', 1500],
       ['KWD', 1.5],
@@ -291,7 +291,7 @@ describe('getProduct', () => {
     }
   })
 
-  it('means the id where an id is also the slug of another product', async () => {
+  it('prefers the id where it is also the slug of another product', async () => {
     const shop = await createShop()
     const [first, second] = [await createProduct(shop), await createProduct(shop)]
     await service().db('products').where({ id: first.id }).update({ slug: 'first' })
@@ -300,7 +300,7 @@ describe('getProduct', () => {
     expect(body.data._id).to.equal(first.id)
   })
 
-  it('knows no unlisted product, no deleted one and none of another store', async () => {
+  it("does not find an unlisted product, a deleted one or another store's", async () => {
     const [shop, other] = [await createShop(), await createShop()]
     const slug = unique('slug')
     const hidden = await createProduct(shop, { listed: false })

@@ -21,7 +21,7 @@ const notFound = {
 }
 
 describe('Push subscriptions', () => {
-  // Some start a service with settings of its own.
+  // Some tests start a service with settings of its own.
   let shop: Awaited<ReturnType<typeof createShop>>
   let shopper: Person
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('Push subscriptions', () => {
   }
 
   describe('getPushPublicKey', () => {
-    it('gives everybody the key of the service, the same each time it starts', async () => {
+    it('returns the key of the service to everybody, the same after each start', async () => {
       const get = (app = service().store) =>
         call('store', app).get(`${url}/public-key`).set('x-shop-id', shop.id).expect(200)
       const { body } = await get()
@@ -55,7 +55,7 @@ describe('Push subscriptions', () => {
       expect((await get(await strict())).body.data).to.eql(body.data)
     })
 
-    it('is not there without keys, as production may be, and then nobody can subscribe', async () => {
+    it('is not available without keys, as in some productions, and then nobody can subscribe', async () => {
       const { config, db } = service()
       const { store } = await openApps({ ...config, vapid: null }, db, 'store')
       const { body } = await call('store', store)
@@ -69,7 +69,7 @@ describe('Push subscriptions', () => {
   })
 
   describe('createPushSubscription', () => {
-    it('keeps where the browser is written to, unreadable in the database and in no reply', async () => {
+    it('stores the endpoint of the browser, unreadable in the database and in no reply', async () => {
       const { subscription } = createBrowser(pushService)
       const expirationTime = Date.parse('2030-01-01T00:00:00.000Z')
       const { body } = await post({ ...subscription, expirationTime }).expect(201)
@@ -83,7 +83,7 @@ describe('Push subscriptions', () => {
         expect(row).not.to.include(secret)
     })
 
-    it('keeps one of an endpoint that is sent again, as it was sent last', async () => {
+    it('keeps one subscription of an endpoint that is sent again, as it was sent last', async () => {
       const browser = createBrowser(pushService)
       const first = await save(browser)
       const { keys } = createBrowser(pushService).subscription
@@ -96,13 +96,13 @@ describe('Push subscriptions', () => {
       expect(rows[0].keys).not.to.equal(before.keys)
     })
 
-    it('keeps one of an endpoint that is sent 50 times at once', async () => {
+    it('keeps one subscription of an endpoint that is sent 50 times at once', async () => {
       const browser = createBrowser(pushService)
       const saved = await Promise.all(Array.from({ length: 50 }, () => save(browser)))
       expect(new Set(saved.map(({ _id }) => _id)).size).to.equal(1)
     })
 
-    it('gives an endpoint to the shopper who sent it last, so that nobody is told of another’s orders', async () => {
+    it('assigns an endpoint to the shopper who sent it last, so that nobody learns about another’s orders', async () => {
       const browser = createBrowser(pushService)
       const [first, next] = [await save(browser), await createAccount()]
       const second = await save(browser, next)
@@ -119,7 +119,7 @@ describe('Push subscriptions', () => {
       expect((await list()).pagination.total).to.equal(1)
     })
 
-    it('keeps 20 browsers of a shopper, those heard of last, however many come at once', async () => {
+    it('keeps the 20 newest browsers of a shopper, however many come at once', async () => {
       const first = createBrowser(pushService)
       const { _id: kept } = await save(first)
       const { _id: oldest } = await later(1 * seconds, () => save())
@@ -154,7 +154,7 @@ describe('Push subscriptions', () => {
       expect(await idsOf()).to.eql([])
     })
 
-    it('refuses keys that are none, and names them', async () => {
+    it('refuses invalid keys, and names them', async () => {
       const { subscription } = createBrowser(pushService)
       const point = Buffer.alloc(65, 7)
       point[0] = 4
@@ -167,7 +167,7 @@ describe('Push subscriptions', () => {
       }
     })
 
-    it('leaves nothing behind that a parallel sign-out should have forgotten', async () => {
+    it('leaves nothing behind that a parallel sign-out should have deleted', async () => {
       for (let round = 0; round < 10; round++) {
         const person = await createAccount()
         const signOut = call('store').post('/api/v1/auth/logout').set(person.as(shop))
@@ -195,7 +195,7 @@ describe('Push subscriptions', () => {
   describe('getPushSubscription', () => {
     const read = (id: string) => call('store').get(`${url}/${id}`).set(shopper.as(shop))
 
-    it('reads one’s own and nobody else’s', async () => {
+    it('returns the caller’s own and nobody else’s', async () => {
       const [own, theirs] = [await save(), await save(createBrowser(pushService), await createGuest())]
       expect((await read(own._id).expect(200)).body.data).to.eql(own)
       for (const id of [theirs._id, newId()]) expect((await read(id).expect(404)).body).to.eql(notFound)
@@ -205,7 +205,7 @@ describe('Push subscriptions', () => {
   describe('deletePushSubscription', () => {
     const remove = (id: string) => call('store').delete(`${url}/${id}`).set(shopper.as(shop))
 
-    it('forgets one’s own, once, and nobody else’s', async () => {
+    it('deletes the caller’s own, once, and nobody else’s', async () => {
       const [{ _id }, theirs] = [await save(), await save(createBrowser(pushService), await createGuest())]
       const { body } = await remove(_id).expect(200)
       expect(body).to.include({ message: 'Push subscription deleted', data: null })
@@ -214,7 +214,7 @@ describe('Push subscriptions', () => {
     })
   })
 
-  describe('when somebody signs in or out', () => {
+  describe('at sign-in and sign-out', () => {
     it('move from the guest to the account, and go when that session ends', async () => {
       const { _id } = await save()
       const { _id: id, token } = await signIn(newEmail(), shopper.as(shop))
@@ -254,7 +254,7 @@ describe('Push subscriptions', () => {
       expect(await rowsOf({ id: here._id })).to.eql([])
     })
 
-    it('go with the account that is deleted', async () => {
+    it('are deleted with the account', async () => {
       const account = await createAccount()
       await save(createBrowser(pushService), account)
       await call('store').delete('/api/v1/auth/me').set(account.as(shop)).expect(200)
@@ -262,7 +262,7 @@ describe('Push subscriptions', () => {
     })
   })
 
-  it('are forgotten when the browser gives them up', async () => {
+  it('are deleted when the browser unsubscribes', async () => {
     const { subscription } = createBrowser(pushService)
     await post({ ...subscription, expirationTime: Date.now() - 1000 }).expect(201)
     const { _id } = await save()

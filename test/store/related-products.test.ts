@@ -9,7 +9,7 @@ import { call, service } from '../support/service.ts'
 let shop: Shop & { ownerId: string }
 let made = 0
 
-/** A product that is newer than those made before it. */
+/** Creates a product that is newer than the previous ones. */
 async function product(columns: { category_id?: string; tags?: string[]; [column: string]: unknown } = {}) {
   const { id } = await createProduct(shop)
   const created_at = new Date(Date.UTC(2026, 0, 1, 0, made++))
@@ -44,7 +44,7 @@ describe('listRelatedProducts', () => {
     expect(await related(it)).to.eql([newer, older, newerTags, olderTag])
   })
 
-  it('answers with products in full', async () => {
+  it('returns products in full', async () => {
     const [first, second] = [await product({ tags: ['gift'] }), await product({ tags: ['gift'] })]
     const { body } = await read(first).expect(200)
     expect(body.message).to.equal('Related products retrieved')
@@ -84,7 +84,7 @@ describe('listRelatedProducts', () => {
     expect(await related(it)).to.eql([])
   })
 
-  it('goes by the tags that products have now', async () => {
+  it('uses the current tags of products', async () => {
     const it = await product({ tags: ['gift'] })
     const as = await createAppToken(shop, ['WRITE_INVENTORY'])
     const { body } = await call('apps')
@@ -101,7 +101,7 @@ describe('listRelatedProducts', () => {
     expect(await related(it)).to.eql([body.data._id])
   })
 
-  it('does not know products that shoppers do not see', async () => {
+  it('does not find products that shoppers do not see', async () => {
     const hidden = await product({ listed: false })
     const gone = await product({ deleted_at: new Date() })
     const foreign = await createProduct(await createShop())

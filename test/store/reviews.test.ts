@@ -29,13 +29,13 @@ const list = (query: object = {}, where: { id: string } = shop) =>
 const summarize = (productId = product.id, where: { id: string } = shop) =>
   call('store').get(`${url}/summary`).set('x-shop-id', where.id).query({ productId })
 
-/** What the product says of its reviews, as shoppers see it. */
+/** Returns the rating of the product, as shoppers see it. */
 async function rating() {
   const { body } = await call('store').get(`/api/v1/products/${product.id}`).set('x-shop-id', shop.id)
   return body.data.rating
 }
 
-/** Products of this store whose reviews nobody can see, and what is no product at all. */
+/** Returns ids of this store's products whose reviews nobody can see, and one that is not a product. */
 async function invisible(): Promise<string[]> {
   const [hidden, gone, foreign] = [
     await createProduct(shop, { listed: false }),
@@ -71,33 +71,33 @@ describe('Reviews', () => {
       expect(await rating()).to.eql({ average: 4, count: 1 })
     })
 
-    it('refuses a second one of the same product and shopper, which counts nothing', async () => {
+    it('refuses a second one by the same shopper of the same product, without counting it', async () => {
       await review(4).expect(201)
       const { body } = await review(1).expect(409)
       expect(body).to.include({ code: 'duplicate_review', message: 'You have already reviewed this product' })
       expect(await rating()).to.eql({ average: 4, count: 1 })
     })
 
-    it('takes one of parallel ones of the same shopper', async () => {
+    it('accepts one of parallel ones by the same shopper', async () => {
       const replies = await Promise.all(Array.from({ length: 10 }, () => review(5)))
       expect(replies.map(({ status }) => status).sort()).to.eql([201, ...Array(9).fill(409)])
       expect(await rating()).to.eql({ average: 5, count: 1 })
     })
 
-    it('refuses what shoppers cannot see', async () => {
+    it('refuses products that shoppers cannot see', async () => {
       for (const productId of await invisible()) {
         const { body } = await post({ productId, rating: 5, ...text }).expect(404)
         expect(body.message).to.equal('Product not found')
       }
     })
 
-    it('refuses ratings that are not whole from 1 to 5', async () => {
+    it('refuses ratings other than whole numbers from 1 to 5', async () => {
       for (const bad of [0, 6, 4.5, -1]) {
         expect((await review(bad).expect(400)).body.message).to.include('rating')
       }
     })
 
-    it('calls a purchase verified while an order of the product in this store is paid', async () => {
+    it('marks a purchase as verified while an order of the product in this store is paid', async () => {
       const order = await createOrder(shop, author)
       const reviewed = { productId: order.productId, rating: 5, ...text }
       expect((await post(reviewed).expect(201)).body.data.verifiedPurchase).to.equal(false)
@@ -147,7 +147,7 @@ describe('Reviews', () => {
       expect((await list({ page: 9 }).expect(200)).body.data).to.deep.include({ reviews: [] })
     })
 
-    it('names no author who gave no name, and none who has deleted the account', async () => {
+    it('omits the name of an author who gave none or has deleted the account', async () => {
       const email = newEmail()
       const { _id, token } = await signIn(email)
       await createReview(shop, { id: _id }, product)
@@ -161,7 +161,7 @@ describe('Reviews', () => {
       expect(await name()).to.equal(null)
     })
 
-    it('knows no product that shoppers cannot see', async () => {
+    it('does not find a product that shoppers cannot see', async () => {
       for (const productId of await invisible()) {
         const { body } = await list({ productId }).expect(404)
         expect(body.message).to.equal('Product not found')
@@ -183,13 +183,13 @@ describe('Reviews', () => {
       })
     })
 
-    it('is all zeros where there is no review', async () => {
+    it('returns zeros if there is no review', async () => {
       const { body } = await summarize().expect(200)
       const histogram = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }
       expect(body.data).to.eql({ average: 0, count: 0, histogram })
     })
 
-    it('knows no product that shoppers cannot see', async () => {
+    it('does not find a product that shoppers cannot see', async () => {
       for (const productId of await invisible()) {
         expect((await summarize(productId).expect(404)).body.message).to.equal('Product not found')
       }
@@ -198,7 +198,7 @@ describe('Reviews', () => {
   })
 
   describe('updateReview', () => {
-    it('changes what is given, and the rating of the product with it', async () => {
+    it('changes the given fields, and the rating of the product with them', async () => {
       await createReview(shop, await createAccount(), product, 5)
       const { body: made } = await review(4).expect(201)
       const { body } = await later(1000, () => patch(made.data._id, { rating: 1 }).expect(200))
@@ -212,7 +212,7 @@ describe('Reviews', () => {
       expect(await rating()).to.eql({ average: 3, count: 2 })
     })
 
-    it('does not know the reviews of other shoppers and other stores', async () => {
+    it('does not find the reviews of other shoppers and other stores', async () => {
       const { id } = await createReview(shop, await createAccount(), product)
       const foreign = await createReview(await createShop(), author)
       for (const unknown of [id, foreign.id, newId(), 'nonsense']) {
@@ -223,7 +223,7 @@ describe('Reviews', () => {
   })
 
   describe('deleteReview', () => {
-    it('takes the review and what it counted away, once, and the product can be reviewed anew', async () => {
+    it('removes the review from the rating, once, and the product can be reviewed again', async () => {
       await createReview(shop, await createAccount(), product, 5)
       const { body: made } = await review(1).expect(201)
       const { body } = await erase(made.data._id).expect(200)
@@ -235,7 +235,7 @@ describe('Reviews', () => {
       expect(await rating()).to.eql({ average: 4, count: 2 })
     })
 
-    it('does not know the reviews of other shoppers', async () => {
+    it('does not find the reviews of other shoppers', async () => {
       const { id } = await createReview(shop, await createAccount(), product)
       await erase(id).expect(404)
       expect(await rating()).to.eql({ average: 4, count: 1 })
@@ -249,7 +249,7 @@ describe('Reviews', () => {
         const stars = (n: number) => 1 + ((i + round + n) % 5)
         const { body } = await review(stars(0), who).expect(201)
         const { _id } = body.data
-        // Two edits, a second review and on odd rounds a deletion, all at the same time.
+        // Two edits, a second review and, in odd rounds, a deletion run at the same time.
         const replies = await Promise.all([
           patch(_id, { rating: stars(1) }, who),
           patch(_id, { rating: stars(2) }, who),

@@ -9,7 +9,7 @@ function get(shop: { id: string }, path: string) {
 }
 
 describe('listServices', () => {
-  it('shows listed services of this store alone, newest first, in pages', async () => {
+  it('lists only listed services of this store, newest first, in pages', async () => {
     const shop = await createShop({ type: 'business' })
     const visit = await createService(shop, { name: 'Garden visit', price: 8000, duration_minutes: 90 })
     await createService(shop, { name: 'Hidden', listed: false })
@@ -38,14 +38,14 @@ describe('listServices', () => {
 })
 
 describe('getService', () => {
-  it('answers with a listed service, also one that has no duration', async () => {
+  it('returns a listed service, also one without a duration', async () => {
     const shop = await createShop()
     const { id, name } = await createService(shop)
     const { body } = await get(shop, `/${id}`).expect(200)
     expect(body.data).to.include({ _id: id, name, durationMinutes: null })
   })
 
-  it('knows no unlisted service, no deleted one, none of another store, no product and no food', async () => {
+  it("does not find an unlisted service, a deleted one, another store's, a product or a food", async () => {
     const shop = await createShop()
     const hidden = await createService(shop, { listed: false })
     const deleted = await createService(shop)

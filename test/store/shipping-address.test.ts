@@ -50,7 +50,7 @@ describe('Shipping addresses', () => {
   })
 
   describe('createShippingAddress', () => {
-    it('writes down what is given, and null for what is not', async () => {
+    it('stores the given fields, and null for the others', async () => {
       const { body } = await call('store').post(url).set(as()).send(home).expect(201)
       expect(body.message).to.equal('Shipping address created')
       const { _id, createdAt, updatedAt, ...rest } = body.data
@@ -61,7 +61,7 @@ describe('Shipping addresses', () => {
       expect(await create(whole)).to.deep.include({ ...whole, isDefault: false })
     })
 
-    it('makes the first one the default in any case, and a later one when it is told to', async () => {
+    it('makes the first one the default in any case, and a later one on request', async () => {
       const first = await create({ isDefault: false })
       expect(first.isDefault).to.equal(true)
       const second = await create({ isDefault: true })
@@ -71,7 +71,7 @@ describe('Shipping addresses', () => {
       expect(await defaultsOf()).to.eql([second._id])
     })
 
-    it('makes one default of parallel first addresses', async () => {
+    it('makes one of parallel first addresses the default', async () => {
       await Promise.all(Array.from({ length: 20 }, (_, i) => create({ isDefault: i % 2 === 0 })))
       expect(await defaultsOf()).to.have.length(1)
     })
@@ -90,7 +90,7 @@ describe('Shipping addresses', () => {
       expect(body.code).to.equal('unknown_country')
     })
 
-    it('refuses half a point, and keeps none of one that is half null', async () => {
+    it('refuses an incomplete point, and stores none if half of it is null', async () => {
       const half = await call('store')
         .post(url)
         .set(as())
@@ -116,7 +116,7 @@ describe('Shipping addresses', () => {
   })
 
   describe('getShippingAddress', () => {
-    it('shows one’s own and nobody else’s', async () => {
+    it('returns the caller’s own and nobody else’s', async () => {
       const theirs = await createShippingAddress(await createAccount())
       const { body } = await call('store').get(`${url}/${theirs.id}`).set(as()).expect(404)
       expect(body).to.eql(notFound)
@@ -126,7 +126,7 @@ describe('Shipping addresses', () => {
   })
 
   describe('updateShippingAddress', () => {
-    it('changes what is given and leaves the rest', async () => {
+    it('changes the given fields and leaves the rest', async () => {
       const before = await create({ line2: 'Flat 2', lat: 1, lng: 2 })
       const { body } = await change(before._id, { line2: null, city: 'Yaba' }).expect(200)
       const { updatedAt, ...rest } = before
@@ -138,7 +138,7 @@ describe('Shipping addresses', () => {
       expect(nowhere.body.data).to.include({ lat: null, lng: null })
     })
 
-    it('makes it the default, and never takes the only default away', async () => {
+    it('makes it the default, and never removes the only default', async () => {
       const [first, second] = [await create(), await create()]
       const { body } = await change(second._id, { isDefault: true, name: 'Somebody' }).expect(200)
       expect(body.data).to.include({ isDefault: true, name: 'Somebody' })
@@ -147,7 +147,7 @@ describe('Shipping addresses', () => {
       expect(kept.body.data.isDefault).to.equal(true)
     })
 
-    it('refuses an unknown country, and somebody else’s address', async () => {
+    it('refuses an unknown country, and another shopper’s address', async () => {
       const { _id } = await create()
       expect((await change(_id, { country: 'XX' }).expect(400)).body.code).to.equal('unknown_country')
       const theirs = await createShippingAddress(await createGuest())
@@ -169,13 +169,13 @@ describe('Shipping addresses', () => {
       expect((await create()).isDefault).to.equal(true)
     })
 
-    it('knows nothing of somebody else’s', async () => {
+    it('does not find another shopper’s', async () => {
       const theirs = await createShippingAddress(await createGuest(), { is_default: true })
       for (const id of [theirs.id, newId()]) expect((await remove(id).expect(404)).body).to.eql(notFound)
       await read((await create())._id)
     })
 
-    it('leaves one default however deletions, new ones and choices meet', async () => {
+    it('leaves one default under parallel deletions, creations and choices', async () => {
       const ids: string[] = []
       for (let i = 0; i < 12; i++)
         ids.push((await createShippingAddress(shopper, { is_default: i === 0 })).id)
@@ -190,7 +190,7 @@ describe('Shipping addresses', () => {
   })
 
   describe('setDefaultShippingAddress', () => {
-    it('changes places with the one before, and does nothing the second time', async () => {
+    it('replaces the previous default, and does nothing the second time', async () => {
       const [first, second] = [await create(), await create()]
       const { body } = await setDefault(second._id).expect(200)
       expect(body).to.include({ message: 'Default shipping address set' })
@@ -208,7 +208,7 @@ describe('Shipping addresses', () => {
       expect(await defaultsOf()).to.have.length(1)
     })
 
-    it('knows nothing of somebody else’s, and leaves one’s own default', async () => {
+    it('does not find another shopper’s, and leaves the caller’s own default', async () => {
       const mine = await create()
       const theirs = await createShippingAddress(await createGuest())
       expect((await setDefault(theirs.id).expect(404)).body).to.eql(notFound)
@@ -247,7 +247,7 @@ describe('Shipping addresses', () => {
     })
   })
 
-  it('go with the account that is deleted', async () => {
+  it('are deleted with the account', async () => {
     const account = await createAccount()
     await create({}, account)
     await call('store').delete('/api/v1/auth/me').set(as(account)).expect(200)

@@ -42,7 +42,7 @@ const fill = async (price = 2000, who: Person = shopper) => {
   await createCartItem(shop, who, product)
   return product
 }
-/** A rate for the cart, as the shopper is quoted it. */
+/** Returns a rate for the cart, as the shopper gets it in a quote. */
 const quoted = async (body: object = { address: place }) => (await ask(body).expect(200)).body.data[0]
 
 describe('Shipping rates', () => {
@@ -53,7 +53,7 @@ describe('Shipping rates', () => {
   })
 
   describe('quoteShipping', () => {
-    it('quotes the cart to an address that is written down in the call, or to one of the shopper’s', async () => {
+    it('quotes the cart to an address in the call, or to a saved one of the shopper', async () => {
       await fill()
       const before = Date.now()
       const { body } = await ask({ address: place }).expect(200)
@@ -74,7 +74,7 @@ describe('Shipping rates', () => {
       expect(await service().db('events').where({ shop_id: shop.id })).to.eql([])
     })
 
-    it('takes the zone that fits best: the state, the country, the rest of the world', async () => {
+    it('uses the most specific zone: the state, the country, the rest of the world', async () => {
       const zone = (name: string, more: object) => ({ name, rates: [{ name, amount: 100 }], ...more })
       await fill()
       await setShipping(shop, {
@@ -98,7 +98,7 @@ describe('Shipping rates', () => {
       expect((await ask({ address: { ...place, state: 'Oyo' } }).expect(200)).body.data).to.eql([])
     })
 
-    it('offers what fits the subtotal, the cheapest first, and nothing to pay from the free limit on', async () => {
+    it('offers rates that fit the subtotal, the cheapest first, and free shipping from the free limit on', async () => {
       await setShipping(shop, {
         zones: [
           {
@@ -136,7 +136,7 @@ describe('Shipping rates', () => {
       expect((await amounts())[0]).to.eql(['Post', 0])
     })
 
-    it('quotes one’s own order, and knows nothing of others', async () => {
+    it('quotes the caller’s own order, and does not find others', async () => {
       const mine = await createOrder(shop, shopper, { subtotal: 5000 })
       const rate = await quoted({ address: place, orderId: mine.id })
       const row = await service().db('shipping_rates').where({ id: rate.rateId }).first()
@@ -149,7 +149,7 @@ describe('Shipping rates', () => {
       expect(refused.body.code).to.equal('order_not_shippable')
     })
 
-    it('quotes items that are not in the cart, and sees which of them are sent', async () => {
+    it('quotes items that are not in the cart, and recognizes which of them are shipped', async () => {
       const product = await createProduct(shop, { price: 9000 })
       const variant = await createVariant(shop, product, { price: 12_000 })
       const items = [{ productId: product.id, variantId: variant.id, quantity: 2 }]
@@ -162,7 +162,7 @@ describe('Shipping rates', () => {
       expect(unsent.body.code).to.equal('nothing_to_ship')
     })
 
-    it('refuses items beside an order, and what the store does not sell', async () => {
+    it('refuses items beside an order, and items that the store does not sell', async () => {
       const product = await createProduct(shop)
       await createVariant(shop, product)
       const items = [{ productId: product.id, quantity: 1 }]
@@ -175,7 +175,7 @@ describe('Shipping rates', () => {
       await ask({ address: place, items: [] }).expect(400)
     })
 
-    it('refuses what comes to more than an amount may be', async () => {
+    it('refuses totals above the largest amount', async () => {
       const product = await fill(1e14)
       const items = [{ productId: product.id, quantity: 10_000 }]
       expect((await ask({ address: place, items }).expect(400)).body.code).to.equal('amount_too_large')
@@ -183,7 +183,7 @@ describe('Shipping rates', () => {
       expect((await ask({ address: place }).expect(400)).body.code).to.equal('amount_too_large')
     })
 
-    it('sends goods and meals, but no files and no services', async () => {
+    it('ships goods and meals, but no files and no services', async () => {
       const product = await createProduct(shop, { digital: { accessType: 'lifetime' } })
       await createCartItem(shop, shopper, product)
       await createCartItem(shop, shopper, await createService(shop))
@@ -192,7 +192,7 @@ describe('Shipping rates', () => {
       await ask({ address: place }).expect(200)
     })
 
-    it('refuses an empty cart, no address and two, and those that are unknown', async () => {
+    it('refuses an empty cart, no address or two, and unknown ones', async () => {
       expect((await ask({ address: place }).expect(400)).body.code).to.equal('cart_empty')
       await fill()
       const theirs = await createShippingAddress(await createGuest())
@@ -238,12 +238,12 @@ describe('Shipping rates', () => {
         expect(row.provider_rate).to.match(/^[0-9a-f]{32}$/)
       })
 
-      it('is not asked while nobody knows where parcels are fetched', async () => {
+      it('is not asked while the store has no origin address', async () => {
         expect((await ask({ address: place }, shopper, store).expect(200)).body.data).to.have.length(1)
         expect(shippo.asked).to.eql([])
       })
 
-      it('is not missed where the store has flat rates, and said to be away where it has none', async () => {
+      it('may be down if the store has flat rates, and is reported as down if it has none', async () => {
         await setShipping(shop, { origin })
         shippo.before = (_req, res) => {
           send(res, 503, {})
@@ -265,7 +265,7 @@ describe('Shipping rates', () => {
   })
 
   describe('createOrder with a rate', () => {
-    it('costs what the rate says and goes where it was quoted to', async () => {
+    it('charges the rate’s amount and ships to its address', async () => {
       await fill(2000)
       const rate = await quoted()
       const { body } = await order({ rateId: rate.rateId }).expect(201)
@@ -283,7 +283,7 @@ describe('Shipping rates', () => {
       expect(row.taken_by).to.equal(body.data._id)
     })
 
-    it('takes the rate of items that were never in the cart, for items of that subtotal alone', async () => {
+    it('accepts the rate of items that were never in the cart, for items of that subtotal only', async () => {
       const product = await createProduct(shop, { price: 2000, quantity: 10 })
       const items = [{ productId: product.id, quantity: 2 }]
       const { rateId } = await quoted({ address: place, items })
@@ -302,7 +302,7 @@ describe('Shipping rates', () => {
       expect(applied.body.data.order).to.include({ shippingCost: 5, discount: 2, total: 23 })
     })
 
-    it('takes the address that the rate was quoted for, and no other and no changed one', async () => {
+    it('accepts the address that the rate was quoted for, and neither another nor a changed one', async () => {
       const product = await fill(2000)
       const items = [{ productId: product.id, quantity: 1 }]
       const [home, office] = [await createShippingAddress(shopper), await createShippingAddress(shopper)]
@@ -318,7 +318,7 @@ describe('Shipping rates', () => {
       expect(body.data.shippingAddress._id).to.equal(home.id)
     })
 
-    it('refuses a rate for another subtotal, and one that is used, late, unknown or another’s', async () => {
+    it('refuses a rate for another subtotal, and one that is used, expired, unknown or another’s', async () => {
       const product = await fill(2000)
       const one = [{ productId: product.id, quantity: 1 }]
       const { rateId } = await quoted()
@@ -356,7 +356,7 @@ describe('Shipping rates', () => {
       expect(stock.quantity).to.equal(999)
     })
 
-    it('leaves the rate free where the order comes to nothing', async () => {
+    it('leaves the rate free if the order fails', async () => {
       const product = await fill(2000)
       const { rateId } = await quoted()
       const items = [{ productId: product.id, quantity: 1 }]
@@ -367,7 +367,7 @@ describe('Shipping rates', () => {
     })
   })
 
-  it('are forgotten a day after they have expired, unless an order was placed with them', async () => {
+  it('are deleted a day after they have expired, unless an order was placed with them', async () => {
     const { db, dependencies } = service()
     const made = [
       await createShippingRate(shop, shopper),

@@ -19,7 +19,7 @@ describe('Tracking', () => {
   })
 
   describe('trackShipment', () => {
-    it('tells whoever knows the code where it is and when it got there, and nothing personal', async () => {
+    it('shows anyone who has the code the status and the time of delivery, and nothing personal', async () => {
       const { id, trackingCode } = await createShipment(shop, shopper)
       const token = await createAppToken(shop, ['WRITE_SHIPPING'])
       const change = { status: 'in_transit', trackingNumber: 'R-1', notes: 'Beware of the dog' }
@@ -44,7 +44,7 @@ describe('Tracking', () => {
       expect(small.body.data).to.eql(body.data)
     })
 
-    it('knows no other code, nor one of another store than the one that is named', async () => {
+    it('does not find another code, nor one of another store than the one that is named', async () => {
       const { trackingCode } = await createShipment(shop, shopper)
       const elsewhere = await createShop()
       const foreign = await call('store').get(`${url}/${trackingCode}`).set({ 'x-shop-id': elsewhere.id })
@@ -54,7 +54,7 @@ describe('Tracking', () => {
   })
 
   describe('listOrderShipments', () => {
-    it('shows the owner of an order its shipments, without what is the merchant’s', async () => {
+    it('shows the owner of an order its shipments, without the merchant’s own fields', async () => {
       const order = await createOrder(shop, shopper)
       const ids = []
       for (let i = 0; i < 2; i++) ids.push((await createShipment(shop, shopper, order)).id)

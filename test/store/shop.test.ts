@@ -6,7 +6,7 @@ const get = (shop: { id: string }, path: string) =>
   call('store').get(`/api/v1${path}`).set('x-shop-id', shop.id).expect(200)
 
 describe('getShop', () => {
-  it('tells a storefront what it needs to draw itself', async () => {
+  it('returns what a storefront needs to render itself', async () => {
     const shop = await createShop({ currency: 'NGN', country: 'NG', type: 'restaurant' })
     const branding = {
       logo: 'https://images.example.com/logo.png',
@@ -30,7 +30,7 @@ describe('getShop', () => {
 })
 
 describe('getShopPolicies', () => {
-  it('answers with null where the merchant has written none', async () => {
+  it('returns null for policies that the merchant has not written', async () => {
     const shop = await createShop()
     const none = { terms: null, privacy: null, refunds: null, shipping: null }
     expect((await get(shop, '/shop/policies')).body.data).to.eql(none)

@@ -18,7 +18,7 @@ describe('payments by stripe alone', () => {
   after(() => providers.close())
   const payableHere = () => createPayable(providers, {}, { option: 'stripe' })
 
-  it('charges a card that the storefront names, and keeps neither token nor secret', async () => {
+  it('charges a card that the storefront names, and stores neither token nor secret', async () => {
     const payable = await payableHere()
     const { body } = await payable.pay({ card: 'pm_card_visa' }).expect(200)
     expect(body.data.status).to.equal('paid')
@@ -29,14 +29,14 @@ describe('payments by stripe alone', () => {
     expect(row.provider_id).to.match(/^pi_/)
   })
 
-  it('has the card kept where a line of the order is to renew itself', async () => {
+  it('saves the card if a line of the order is to be renewed', async () => {
     const payable = await payableHere()
     await providers.db('order_items').where({ order_id: payable.order.id }).update({ auto_renew: true })
     await payable.pay({ card: 'pm_card_visa' }).expect(200)
     expect((await payable.payments())[0].card).to.include({ reusable: true })
   })
 
-  it('remembers a decline, and takes another card in a second attempt', async () => {
+  it('stores a decline, and accepts another card in a second attempt', async () => {
     const payable = await payableHere()
     const { body } = await payable.pay({ card: 'pm_card_declined' }).expect(402)
     expect(body.code).to.equal('card_declined')
@@ -70,7 +70,7 @@ describe('payments by stripe alone', () => {
     await expectPaidOnce(sdk)
   })
 
-  it('leads to a page where the card that an intent was made for was never tried', async () => {
+  it('leads to a page if the card for which an intent was created was never tried', async () => {
     const payable = await payableHere()
     providers.stripe.failNext(/confirm$/, { status: 503, body: 'ill' })
     await payable.pay({ card: 'pm_card_visa' }).expect(502)
@@ -82,7 +82,7 @@ describe('payments by stripe alone', () => {
     await expectPaidOnce(payable)
   })
 
-  it('gives the client secret to whoever asks again, and stores it nowhere', async () => {
+  it('returns the client secret on each request, and stores it nowhere', async () => {
     const payable = await payableHere()
     const { body } = await payable.pay({}).expect(200)
     const again = await payable.pay({}).expect(200)
@@ -116,7 +116,7 @@ describe('payments by stripe alone', () => {
     expect((await payable.payments())[0].provider_id).to.equal(kept[0])
   })
 
-  it('answers 502 after a time-out, charges no second time and finds the money', async () => {
+  it('answers 502 after a time-out, does not charge again and finds the payment', async () => {
     const payable = await payableHere()
     await payable.pay({ card: 'pm_card_lossy' }).expect(502)
     expect((await payable.payments()).map(({ state }) => state)).to.eql(['intent'])
@@ -127,7 +127,7 @@ describe('payments by stripe alone', () => {
     await expectPaidOnce(payable)
   })
 
-  it('charges once when fifty calls come together, with different cards even', async () => {
+  it('charges once in fifty parallel calls, even with different cards', async () => {
     const payable = await payableHere()
     const cards = ['pm_card_visa', 'pm_card_secured', 'pm_card_visa', 'pm_card_declined']
     const replies = await Promise.all(

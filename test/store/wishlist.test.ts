@@ -39,7 +39,7 @@ describe('The wishlist', () => {
   })
 
   describe('listWishlist', () => {
-    it('shows products in full, the newest wish first, in pages', async () => {
+    it('shows products in full, the newest first, in pages', async () => {
       const [first, second, third] = [
         await createProduct(shop),
         await createProduct(shop),
@@ -60,7 +60,7 @@ describe('The wishlist', () => {
       expect(page.products[0]).to.eql({ ...body.data, addedAt: minute(2).toISOString() })
     })
 
-    it('leaves out what is not listed or deleted, and shows it again when it is back', async () => {
+    it('omits unlisted and deleted products, and shows them again when they are back', async () => {
       const [hidden, gone, kept] = [
         await createProduct(shop),
         await createProduct(shop),
@@ -75,7 +75,7 @@ describe('The wishlist', () => {
       expect(await ids()).to.have.members([hidden.id, kept.id])
     })
 
-    it('is one for each store and shopper', async () => {
+    it('is separate for each store and shopper', async () => {
       const elsewhere = await createShop()
       const { productId } = await createWishlistItem(shop, shopper)
       await createWishlistItem(elsewhere, shopper)
@@ -86,7 +86,7 @@ describe('The wishlist', () => {
   })
 
   describe('addWishlistItem', () => {
-    it('answers with the product and keeps the first time when it is repeated', async () => {
+    it('returns the product, and keeps the first time when it is repeated', async () => {
       const product = await createProduct(shop)
       const { body } = await add(product.id).expect(201)
       expect(body.message).to.equal('Added to wishlist')
@@ -96,14 +96,14 @@ describe('The wishlist', () => {
       expect((await list()).products).to.eql([body.data])
     })
 
-    it('has it once after parallel calls, which are all told the same', async () => {
+    it('has the product once after parallel calls, which all get the same reply', async () => {
       const product = await createProduct(shop)
       const replies = await Promise.all(Array.from({ length: 10 }, () => add(product.id).expect(201)))
       expect(new Set(replies.map(({ body }) => body.data.addedAt)).size).to.equal(1)
       expect(await ids()).to.eql([product.id])
     })
 
-    it('refuses what the store does not show', async () => {
+    it('refuses products that the store does not show', async () => {
       const foreign = await createProduct(await createShop())
       const hidden = await createProduct(shop, { listed: false })
       const gone = await createProduct(shop)
@@ -115,7 +115,7 @@ describe('The wishlist', () => {
   })
 
   describe('removeWishlistItem', () => {
-    it('takes the product off, once, whether or not it is still listed', async () => {
+    it('removes the product, once, whether or not it is still listed', async () => {
       const [product, kept] = [await createProduct(shop), await createProduct(shop)]
       for (const wished of [product, kept]) await createWishlistItem(shop, shopper, wished)
       await change(product, { listed: false })
@@ -128,7 +128,7 @@ describe('The wishlist', () => {
   })
 
   describe('moveWishlistItem', () => {
-    it('adds one to the cart and takes it off the wishlist', async () => {
+    it('adds one to the cart and removes it from the wishlist', async () => {
       const product = await createProduct(shop, { price: 1250 })
       await createWishlistItem(shop, shopper, product)
       await createCartItem(shop, shopper, product)
@@ -140,14 +140,14 @@ describe('The wishlist', () => {
       expect((await move(product.id).expect(404)).body.message).to.equal('Wishlist item not found')
     })
 
-    it('adds one by parallel calls', async () => {
+    it('adds one in parallel calls', async () => {
       const { productId } = await createWishlistItem(shop, shopper)
       const replies = await Promise.all(Array.from({ length: 10 }, () => move(productId)))
       expect(replies.map(({ status }) => status).sort()).to.eql([200, ...Array(9).fill(404)])
       expect((await cart()).count).to.equal(1)
     })
 
-    it('wants a variant where the product has some, and leaves it on the wishlist without', async () => {
+    it('requires a variant if the product has some, and leaves it on the wishlist without one', async () => {
       const product = await createProduct(shop)
       const variant = await createVariant(shop, product, { price: 300 })
       const other = await createVariant(shop, await createProduct(shop))
@@ -161,7 +161,7 @@ describe('The wishlist', () => {
       expect(await ids()).to.eql([])
     })
 
-    it('refuses what is no longer listed, and leaves it on the wishlist', async () => {
+    it('refuses unlisted products, and leaves them on the wishlist', async () => {
       const product = await createProduct(shop)
       await createWishlistItem(shop, shopper, product)
       await change(product, { listed: false })
@@ -196,7 +196,7 @@ describe('The wishlist', () => {
   })
 
   describe('at sign-in', () => {
-    it("moves from a guest to the account in every store; what both have is there once, as the account's", async () => {
+    it("moves from a guest to the account in every store; products that both have are there once, as the account's", async () => {
       const [elsewhere, email] = [await createShop(), newEmail()]
       const { _id, token } = await signIn(email)
       const [both, early] = [await createProduct(shop), new Date(Date.UTC(2026, 0, 1))]
@@ -213,7 +213,7 @@ describe('The wishlist', () => {
       expect(await service().db('wishlist_items').where({ user_id: shopper.id })).to.have.length(0)
     })
 
-    it('takes along what is being moved to the cart at that moment', async () => {
+    it('includes products that are being moved to the cart at that moment', async () => {
       const { productId } = await createWishlistItem(shop, shopper)
       const { cartId } = await createCartItem(shop, shopper)
       const email = newEmail()
@@ -239,7 +239,7 @@ function headersOf(token: string, where?: { id: string }): Record<string, string
   return { authorization: `Bearer ${token}`, ...(where ? { 'x-shop-id': where.id } : {}) }
 }
 
-/** Until a statement of this database waits for a row that another transaction holds. */
+/** Waits until a statement of this database waits for a row that another transaction has locked. */
 async function somebodyWaits(): Promise<void> {
   const waiting = () =>
     service().db('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'")

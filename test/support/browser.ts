@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-// A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font. It is
-// built for Linux on x64; elsewhere CHROMIUM names one that is installed.
+// A real Chromium, from the npm registry alone: @sparticuz/chromium brings it with its libraries and a font.
+// It is built for Linux on x64; elsewhere CHROMIUM is the path of an installed one.
 
-/** It never calls out by itself, and finds no other host than this machine. */
+/** The browser makes no requests of its own, and reaches no host but this machine. */
 const quiet = [
   '--no-sandbox', // the tests may run as root
   '--no-zygote',
@@ -41,7 +41,7 @@ async function launch(): Promise<Browser> {
   const { chromium } = await import('playwright-core')
   try {
     const { executablePath, env } = await findChromium()
-    // Signals are for the test run; the browser ends when the run does.
+    // The test run handles signals; the browser ends when the run does.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
     return await chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env }, ...signals })
   } catch (error) {
@@ -63,7 +63,10 @@ async function findChromium(): Promise<{ executablePath: string; env: Record<str
   return { executablePath: join(folder, 'chromium'), env }
 }
 
-/** Once for each version, beside the folder and then renamed, so that whoever is killed or is second does no harm. */
+/**
+ * Unpacks each version once, into a temporary folder that is then renamed, so that a killed or parallel run
+ * does no harm.
+ */
 async function unpack(folder: string): Promise<void> {
   const own = `${folder}-${process.pid}`
   mkdirSync(own, { recursive: true })
@@ -78,7 +81,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The package asks the environment where to unpack to, and for whom. */
+/** Sets the variables by which the package learns where to unpack to, and for which platform. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env
   const ours = { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH }

@@ -4,7 +4,10 @@ import { openPaystack, paystackSecret } from './paystack.ts'
 import type { SavedCard } from './renewals.ts'
 import { openStripe, stripeSecret, stripeWebhookSecret } from './stripe.ts'
 
-/** The service with all three providers, each an HTTP server of its own; `callbacks`: they call the service back. */
+/**
+ * Opens the service with all three providers, each an HTTP server of its own; with `callbacks` they call the
+ * service.
+ */
 export async function openCardProviders({ callbacks = false } = {}) {
   const [stripe, paystack] = await Promise.all([openStripe(), openPaystack()])
   const settings = {
@@ -32,7 +35,7 @@ export async function openCardProviders({ callbacks = false } = {}) {
 }
 export type CardProviders = Awaited<ReturnType<typeof openCardProviders>>
 
-/** A shopper has paid on a provider's page, by a card that can be charged again. */
+/** Saves the card of a shopper who paid on a provider's page. */
 export async function saveCardOf(
   { dependencies, ...providers }: CardProviders,
   name: 'stripe' | 'paystack',

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { newestCode } from './sign-in.ts'
 
-// What a merchant does on the consent page, found as assistive technology finds it: by role and name.
+// The merchant's actions on the consent page, which finds elements as assistive technology does: by role and
+// name.
 
-/** Signs in by the code that comes by e-mail, and stops where a store is chosen. */
+/** Signs in with the code from the e-mail, up to the choice of a store. */
 export async function signInOn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your e-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -14,13 +15,13 @@ export async function signInOn(page: Page, email: string): Promise<void> {
   await page.getByText(`You are signed in as ${email}`).waitFor()
 }
 
-/** Allows what is ticked; returns the address that the browser was sent back to. */
+/** Grants the ticked scopes; returns the address that the browser was sent back to. */
 export async function allowOn(page: Page, redirectUri: string): Promise<URL> {
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   return sentBack(page, redirectUri)
 }
 
-/** Says no; returns the address that the browser was sent back to. */
+/** Refuses; returns the address that the browser was sent back to. */
 export async function denyOn(page: Page, redirectUri: string): Promise<URL> {
   await page.getByRole('link', { name: 'Do not allow' }).click()
   return sentBack(page, redirectUri)

@@ -25,7 +25,7 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   if (refusal && !(route.refusals as string[]).includes(refusal)) {
     problems.push(`${surface} ${route.operationId} refused with ${refusal}, which its contract does not list`)
   }
-  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was cut off
+  if ((route.html && !refusal) || body === undefined) return // also 304, and a reply that was interrupted
   const validate = validatorOf(surface, route, status)
   const wire = JSON.parse(JSON.stringify(body))
   if (!validate(wire)) {
@@ -35,7 +35,7 @@ export function observe({ surface, route, status, body, refusal }: ObservedReply
   }
 }
 
-/** What replies of this test broke the contract, once. */
+/** Returns and clears the contract violations of this test. */
 export function takeProblems(): string[] {
   const taken = problems
   problems = []

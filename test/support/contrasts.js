@@ -1,4 +1,4 @@
-// Runs in a page: every text whose contrast with what is behind it is below 4.5 (WCAG 2.2, 1.4.3).
+// Runs in a page: returns every text whose contrast with its background is below 4.5 (WCAG 2.2, 1.4.3).
 ;(() => {
   const holdsText = (element) => [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim())
   const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && holdsText(element))

@@ -8,7 +8,7 @@ import { sandboxSecrets } from './service.ts'
 const log = pino({ level: 'silent' })
 const pace = 1_000
 
-/** A courier of a test's own, whose riders move when they are told to. */
+/** Opens a courier for one test, whose jobs advance on demand. */
 export async function openCourier() {
   const folder = mkdtempSync(join(tmpdir(), 'courier-'))
   let time = Date.now()
@@ -20,16 +20,16 @@ export async function openCourier() {
     get url() {
       return courier.url
     },
-    /** Every rider takes so many steps. */
+    /** Advances every job by this many steps. */
     ride(steps = 1) {
       time += steps * pace
     },
-    /** What it was booked for. */
+    /** Returns its bookings. */
     jobs(): { reference: string; recipient: string; trackingNumber: string }[] {
       const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
       return lines.filter(Boolean).map((line) => JSON.parse(line))
     },
-    /** It forgets nothing over this. */
+    /** Restarts it; its journal persists. */
     async restart() {
       await courier.close()
       courier = await start()

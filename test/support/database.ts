@@ -87,7 +87,10 @@ function urlOf(name: string): string {
   return url.href
 }
 
-/** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
+/**
+ * Starts PostgreSQL on a free port. Another process may take that port in the meantime: then another one is
+ * tried.
+ */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
     return await startEmbedded(folder, await freePort(), name, [...quick, ...partitionSettings])

@@ -9,11 +9,11 @@ import { createShop } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { service } from './service.ts'
 
-// Digital stores: their products, files, orders, and what shoppers have access to.
+// Digital stores: their products, files, orders, and their shoppers' access.
 
 export const createDigitalShop = () => createShop({ type: 'digital' })
 
-/** A digital product with lifetime access, unless told otherwise. */
+/** Creates a digital product, with lifetime access by default. */
 export function createDigitalProduct(
   shop: { id: string },
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } = { accessType: 'lifetime' },
@@ -22,7 +22,7 @@ export function createDigitalProduct(
   return createProduct(shop, { quantity: 0, price, digital: { allAccess: false, ...digital } })
 }
 
-/** A file of a product whose bytes are in the store of files. */
+/** Creates a file of a product, with its bytes in the file store. */
 export async function createDigitalFile(
   shop: { id: string },
   product: { id: string },
@@ -44,7 +44,7 @@ export async function createDigitalFile(
   return { id, sha256, storageKey }
 }
 
-/** What somebody has access to: lifetime access to a product of its own, unless told otherwise. */
+/** Creates an access: lifetime access to a product of its own, by default. */
 export async function createEntitlement(
   shop: { id: string },
   person: { id: string },
@@ -72,7 +72,7 @@ export async function createEntitlement(
   return { id, productId: product_id }
 }
 
-/** A pass that ends in so many days. */
+/** Creates a pass that ends in this many days. */
 export function createPass(
   shop: { id: string },
   person: { id: string },
@@ -83,7 +83,7 @@ export function createPass(
   return createEntitlement(shop, person, { access_type: 'pass', ends_at, ...values })
 }
 
-/** A card as it is kept, sealed nonsense. */
+/** The columns of a saved card; its token is not really encrypted. */
 export const savedCard = {
   auto_renew: true,
   card_provider: 'sandbox',
@@ -98,7 +98,7 @@ export interface Bought {
   quantity?: number
 }
 
-/** An order of digital products that waits for its money, or was paid and could not be granted. */
+/** Creates an order of digital products that waits for payment, or was paid but could not be granted. */
 export async function createDigitalOrder(
   shop: Shop,
   buyer: { id: string; email: string | null },
@@ -121,7 +121,7 @@ export async function createDigitalOrder(
   return { id, number }
 }
 
-/** A paid order whose grant failed. */
+/** Creates a paid order whose grant failed. */
 export function createFailedOrder(
   shop: Shop,
   buyer: { id: string; email: string | null },

@@ -1,14 +1,14 @@
 import { createSocket } from 'node:dgram'
 
-/** What a name has: texts, no such name, a server that fails, or no answer at all. */
+/** The reply for a name: texts, no such name, a failing server, or no answer at all. */
 type Zone = string[] | 'nothing' | 'fails' | 'silent'
 
-/** A DNS server (RFC 1035, over UDP) that knows TXT records. A name that it was not given does not exist. */
+/** A DNS server (RFC 1035, over UDP) with TXT records. Names that were not set do not exist. */
 export interface DnsServer {
-  /** For the setting DNS_SERVERS. */
+  /** The value of DNS_SERVERS. */
   address: string
   zones: Map<string, Zone>
-  /** The names that were asked for. */
+  /** The names that were queried. */
   asked: string[]
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function openDnsServer(): Promise<DnsServer> {
   return server
 }
 
-/** The name of the question, which begins behind the header of 12 bytes: labels, each behind its length. */
+/** Returns the name in the question, which follows the header of 12 bytes: labels, each after its length. */
 function nameIn(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = 12
@@ -49,7 +49,7 @@ function answerTo(query: Buffer, end: number, zone: Zone): Buffer {
   const texts = Array.isArray(zone) && query.readUInt16BE(end - 4) === type.txt ? zone : []
   const header = Buffer.alloc(12)
   query.copy(header, 0, 0, 2)
-  // An answer, recursion wanted and available.
+  // The flags say: a reply, recursion desired and available.
   const result = zone === 'fails' ? code.failure : zone === 'nothing' ? code.noSuchName : code.ok
   header.writeUInt16BE(0x8180 | result, 2)
   header.writeUInt16BE(1, 4)
@@ -57,7 +57,7 @@ function answerTo(query: Buffer, end: number, zone: Zone): Buffer {
   return Buffer.concat([header, query.subarray(12, end), ...texts.map(recordOf)])
 }
 
-/** A TXT record of the name in the question; its text in pieces of at most 255 bytes. */
+/** Returns a TXT record for the name in the question; its text is in pieces of at most 255 bytes. */
 function recordOf(text: string): Buffer {
   const pieces = (text.match(/.{1,255}/gs) ?? ['']).map((piece) =>
     Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece, 'latin1')]),

@@ -6,18 +6,18 @@ import type { Shop } from '../../src/context.ts'
 export interface DyingCall {
   does: 'pay' | 'refund' | 'ship' | 'dispatch'
   databaseUrl: string
-  /** Of the card provider, of Shippo, or of the courier. */
+  /** The address of the card provider, of Shippo, or of the courier. */
   providerUrl: string
-  /** Where it is not the sandbox that is paid by: its name, its settings and the card. */
+  /** The provider if it is not the sandbox: its name, its settings and the card. */
   payBy?: { provider: string; settings: Record<string, string>; card: string }
   orderId: string
-  /** Of the payment method, of the shipping rate, or of the shipment. */
+  /** The id of the payment method, of the shipping rate, or of the shipment. */
   choiceId: string
   shop: Shop
   shopper: { id: string; email: string | null }
 }
 
-/** Runs a call in a process that kills itself in the middle of it; returns the signal that it ended by. */
+/** Runs a call in a process that kills itself in the middle of it; returns the signal that ended it. */
 export async function callAndDie(asked: DyingCall): Promise<string | null> {
   const script = fileURLToPath(new URL('dying-service.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(asked)], {

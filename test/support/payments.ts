@@ -24,8 +24,8 @@ import { call, openApps, sandboxSecrets, service, testConfig } from './service.t
 const log = pino({ level: 'silent' })
 
 /**
- * The service with a card provider of its own, an HTTP server with a ledger; `callbacks`: it calls the service back.
- * More providers are opened by their `settings`.
+ * Opens the service with a card provider of its own, an HTTP server with a ledger; with `callbacks` it calls
+ * the service. More providers are opened by their `settings`.
  */
 export async function openPayments(options: { callbacks?: boolean; settings?: Record<string, string> } = {}) {
   const { db, databaseUrl } = service()
@@ -52,7 +52,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
     sandboxUrl: sandbox.url,
     callbackAddress,
     context: { ...dependencies, record: recordEvent } satisfies PaymentContext,
-    /** Replaces what the service's gateway does, until `trust`. */
+    /** Replaces methods of the service's gateway, until `trust`. */
     tamper(changes: Partial<CardProvider>) {
       dependencies.cardProviders.sandbox = { ...honest, ...changes }
     },
@@ -60,7 +60,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
       dependencies.cardProviders.sandbox = honest
     },
     provider: honest,
-    /** A provider that nobody reaches. */
+    /** Makes the provider unreachable. */
     hide() {
       dependencies.cardProviders.sandbox = sandboxProvider({ url: 'http://127.0.0.1:1', ...sandboxSecrets })
     },
@@ -79,7 +79,7 @@ export async function openPayments(options: { callbacks?: boolean; settings?: Re
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
-/** A shop with a card gateway, a shopper, and a pending order of 50.00. */
+/** Creates a store with a card gateway, a shopper, and a pending order of 50.00. */
 export async function createPayable(
   payments: Payments,
   values: Parameters<typeof createOrder>[2] = {},
@@ -125,7 +125,7 @@ export async function createPayable(
 }
 export type Payable = Awaited<ReturnType<typeof createPayable>>
 
-/** One payment took, and one event and one e-mail tell of it. */
+/** Expects that one payment succeeded, with one event and one e-mail. */
 export async function expectPaidOnce(payable: Payable): Promise<void> {
   const { status, payment_status, expires_at, paid_at } = await payable.row()
   expect({ status, payment_status, expires_at }).to.eql({
@@ -140,7 +140,7 @@ export async function expectPaidOnce(payable: Payable): Promise<void> {
   expect(await payable.mails()).to.have.length(1)
 }
 
-/** The shopper chooses a card on the provider's page. */
+/** Chooses a card on the provider's page, as the shopper. */
 export async function useCardPage(authorizationUrl: string, card: string): Promise<void> {
   const reply = await fetch(authorizationUrl, {
     method: 'POST',
@@ -151,7 +151,7 @@ export async function useCardPage(authorizationUrl: string, card: string): Promi
   await reply.text()
 }
 
-/** A callback about a charge as the provider sends it; `secret` other than its own makes a forgery. */
+/** Sends a callback about a charge like the provider; another `secret` than its own makes a forgery. */
 export function callBack(
   payments: Payments,
   reference: string,
@@ -167,7 +167,7 @@ export function callBack(
 
 const realNow = clock.now
 
-/** Moves the service's time; `resetClock` brings it back. */
+/** Moves the service's clock; `resetClock` resets it. */
 export function moveClock(milliseconds: number): void {
   const now = clock.now
   clock.now = () => new Date(now().getTime() + milliseconds)

@@ -12,7 +12,7 @@ interface Transaction {
   email: string
   card: string | null
   callbackUrl: string | null
-  /** Of the saved card that it was charged to. */
+  /** The authorization of the saved card that was charged. */
   authorization: string | null
   accessCode: string
   refunded: number
@@ -27,7 +27,7 @@ interface Refund {
   merchant_note: string
 }
 
-/** How a card behaves, on the page and as an authorization. */
+/** The behaviour of a card, on the page and as an authorization. */
 const cards: Record<
   string,
   { brand: string; last4: string; reusable: boolean; declines: string; loses?: true }
@@ -42,7 +42,10 @@ const cards: Record<
 
 const currencies = ['NGN', 'GHS', 'ZAR', 'KES', 'USD', 'XOF']
 
-/** A stand-in that speaks Paystack's wire format: JSON, hundredths, no idempotency keys, callbacks by HMAC-SHA512. */
+/**
+ * Opens a stand-in that speaks Paystack's wire format: JSON, hundredths, no idempotency keys, callbacks by
+ * HMAC-SHA512.
+ */
 export async function openPaystack(callbackUrl?: string) {
   const transactions = new Map<string, Transaction>()
   const refunds: Refund[] = []
@@ -182,21 +185,21 @@ export async function openPaystack(callbackUrl?: string) {
     ...standIn,
     transactions,
     refunds,
-    /** The shopper chooses a card on the page. */
+    /** Chooses a card on the page, as the shopper. */
     usePage(authorizationUrl: string, card: string) {
       const transaction = [...transactions.values()].find((one) => authorizationUrl.endsWith(one.accessCode))!
       settle(transaction, card, cards[card]!.declines === 'always')
     },
-    /** The merchant gives a part of a charge back in Paystack's dashboard. */
+    /** Refunds a part of a charge in Paystack's dashboard, as the merchant. */
     giveBack: (reference: string, amount: number) =>
       giveBack({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
-    /** Money that was taken under a reference. */
+    /** Returns the amount that was charged under a reference. */
     taken: (reference: string) => (transactions.get(hyphened(reference))?.status === 'success' ? 1 : 0),
   }
 }
 export type Paystack = Awaited<ReturnType<typeof openPaystack>>
 
-/** A callback about a charge, as Paystack signs it. */
+/** Returns a callback about a charge, with Paystack's signature. */
 export function paystackCallback(reference: string, secret = paystackSecret) {
   const body = JSON.stringify({
     event: 'charge.success',
@@ -205,7 +208,7 @@ export function paystackCallback(reference: string, secret = paystackSecret) {
   return { body, headers: { 'x-paystack-signature': sign(body, secret) } }
 }
 
-/** A reference of ours as it was sent to Paystack. */
+/** Returns our reference in Paystack's alphabet. */
 export function hyphened(reference: string): string {
   return reference.replaceAll('_', '-')
 }

@@ -3,15 +3,15 @@ import { createServer, type ServerResponse } from 'node:http'
 /** A server that speaks Photon's wire format: GeoJSON features at `/api` and `/reverse`. */
 export interface Photon {
   url: string
-  /** The paths and queries that came. */
+  /** The paths and queries that were requested. */
   asked: string[]
-  /** How to answer; the features as they are, unless told otherwise. */
+  /** Sends a reply; by default it has the features. */
   answer: (res: ServerResponse) => void
   features: object[]
   close(): Promise<void>
 }
 
-/** As a Photon server shows a building in OpenStreetMap. */
+/** A building in OpenStreetMap, as a Photon server describes it. */
 export const house = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.2395146, 52.5146794] },
@@ -34,7 +34,7 @@ export const house = {
   },
 }
 
-/** As it shows a city. */
+/** A city, likewise. */
 export const city = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.3888599, 52.5170365] },

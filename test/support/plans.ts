@@ -12,7 +12,10 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Whatever statements `work` sends, none reads a `large` table from one end to the other, and all fewer than `rows` rows. */
+/**
+ * Expects that no statement of `work` scans a `large` table as a whole, and that all of them read fewer than
+ * `rows` rows.
+ */
 export async function expectPlans(
   db: Database,
   work: () => Promise<unknown>,
@@ -35,7 +38,7 @@ export async function expectPlans(
   expect(read, 'rows read').to.be.below(rows)
 }
 
-/** What PostgreSQL is sent while `work` runs. */
+/** Returns the statements that PostgreSQL gets while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
   const sent: { text: string; values: unknown[] }[] = []
   const { query } = pg.Client.prototype

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 
-/** A message as a push service gets it. */
+/** A message as a push service receives it. */
 interface Delivery {
   path: string
   headers: IncomingHttpHeaders
@@ -14,7 +14,7 @@ interface Answer {
   hangs?: boolean
 }
 
-/** A push service (RFC 8030) that keeps what it is given and answers as it is told, by default that it has taken it. */
+/** A push service (RFC 8030) that stores messages and replies as configured; by default it accepts them. */
 export interface PushReceiver {
   origin: string
   received: Delivery[]
@@ -47,7 +47,7 @@ export async function openPushReceiver(): Promise<PushReceiver> {
   return receiver
 }
 
-/** A browser that has subscribed at a push service: what it sends to a store, and how it opens a message. */
+/** A browser that has subscribed to a push service: its subscription, and how it decrypts a message. */
 export function createBrowser({ origin }: { origin: string }) {
   const pair = createECDH('prime256v1')
   const own = pair.generateKeys()
@@ -60,7 +60,7 @@ export function createBrowser({ origin }: { origin: string }) {
       expirationTime: null as number | null,
       keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** RFC 8291 section 3 and RFC 8188 section 2, of a message that is one record. */
+    /** Decrypts a message of one record (RFC 8291 section 3 and RFC 8188 section 2). */
     open(body: Buffer): unknown {
       const [salt, size, keyLength] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)]
       const sender = body.subarray(21, 21 + keyLength)
@@ -80,7 +80,7 @@ export function createBrowser({ origin }: { origin: string }) {
   }
 }
 
-/** The claims of the VAPID token of a delivery (RFC 8292), where `publicKey` has signed it; throws where it has not. */
+/** Returns the claims of a delivery's VAPID token (RFC 8292). Throws unless `publicKey` has signed it. */
 export function vapidClaims(
   { headers }: Delivery,
   publicKey: string,

@@ -4,7 +4,7 @@ export interface Received {
   headers: IncomingHttpHeaders
   method: string
   body: string
-  /** The body as it came, which is what a signature is over. */
+  /** The raw body, which signatures cover. */
   bytes: Buffer
   at: number
 }
@@ -14,11 +14,11 @@ export interface Answer {
   headers?: Record<string, string>
   body?: string | Buffer
   delayMs?: number
-  /** Never answers. */
+  /** Whether it never answers. */
   hangs?: boolean
 }
 
-/** An app's server: keeps what came and answers as it is told. */
+/** An app's server: it stores requests and replies as configured. */
 export interface Receiver {
   url: string
   received: Received[]

@@ -25,13 +25,15 @@ import { createDomain, createKyc, createPaymentMethod, createPayout } from './fi
 import { service } from './service.ts'
 import type { Operation } from './walk.ts'
 
-// The record that a path names, for whoever walks the operations.
+// The records that paths name, for tests that walk the operations.
 
-/** Whose the records are: a store, and a shopper or merchant of it. */
+/** The owners of records: a store, and a shopper or merchant of it. */
 export type Owner = { shop: Shop & { ownerId: string }; account: Person }
 export type Ids = Record<string, string>
 
-/** How to make the record that a path names, owned by `owner`. A path that is missing here fails the walks. */
+/**
+ * Functions that create the record of a path, owned by `owner`. A path that is missing here fails the walks.
+ */
 const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'store /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'store /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
@@ -133,7 +135,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   },
 }
 
-/** Makes the record that the path of an operation names, and returns what stands in the path. */
+/** Returns a function that creates the record in an operation's path and returns the values of the path. */
 export function recordOf({ surface, route }: Operation): (owner: Owner) => Promise<Ids> {
   const steps = route.path.split('/')
   for (let length = steps.length; length > 0; length--) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A Redis that tests can take away and give back: the one of TEST_REDIS_URL, else a stand-in of our own. */
+/** A Redis that tests can disconnect and reconnect: the one of TEST_REDIS_URL, else a stand-in of our own. */
 export interface TestRedis {
   url: string
-  /** Cuts every connection and takes no new one, like a server that was killed. */
+  /** Cuts every connection and accepts no new one, like a server that was killed. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  /** Takes what is sent and answers nothing, like a server that is stopped or behind a dead network. */
+  /** Accepts requests and answers nothing, like a server that is stopped or behind a dead network. */
   stall(): void
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openTestRedis(): Promise<TestRedis> {
   return { ...gate, url: url.href, close }
 }
 
-/** Lets bytes through to a server, or not. */
+/** Opens a proxy that forwards bytes to a server, or does not. */
 async function openGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let stalled = false
@@ -61,8 +61,8 @@ async function openGate(target: { host: string; port: number }) {
 }
 
 /**
- * As much of Redis as one script needs: strings in hashes that expire, TIME, EVAL and EVALSHA. It runs the very text
- * of the script that it is sent, so a mistake in it is found here too.
+ * Opens a stand-in with as much of Redis as one script needs: strings in hashes that expire, TIME, EVAL and
+ * EVALSHA. It runs the text of the script that it is sent, so it also finds mistakes in the script.
  */
 async function openStandIn(): Promise<{ url: string; close(): Promise<void> }> {
   const scripts = new Map<string, Script>()
@@ -103,7 +103,7 @@ function listening(server: Server, port: number): Promise<void> {
 type Call = (name: string, ...args: (string | number)[]) => unknown
 type Script = (call: Call, keys: string[], args: string[]) => unknown
 
-/** The commands of the script, on a store of their own. */
+/** Creates the commands of the script, on a store of their own. */
 function createCommands(): Call {
   const hashes = new Map<string, { fields: Map<string, string>; until: number }>()
   const find = (key: string) => {
@@ -129,12 +129,12 @@ function createCommands(): Call {
   return (name, ...args) => commands[name]!(...args.map(String))
 }
 
-/** Lua counts from 1. */
+/** Returns an array for Lua, which counts from 1. */
 function fromOne<T>(values: T[]): T[] {
   return [undefined as T, ...values]
 }
 
-/** Reads the few words of Lua that our script is written in as JavaScript. */
+/** Reads the few words of Lua in our script as JavaScript. */
 function readLua(text: string): Script {
   const code = text
     .replace(/\blocal (\w+)/g, 'let $1')
@@ -149,7 +149,7 @@ function readLua(text: string): Script {
   return (call, keys, args) => run(call, keys, args, tonumber, String)
 }
 
-/** One command as clients send it: an array of texts with their lengths before them. */
+/** Parses one command of a client: an array of texts, each after its length. */
 function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return null
@@ -166,7 +166,7 @@ function readCommand(text: string): { words: string[]; length: number } | null {
   return { words, length: at }
 }
 
-/** What a script returns, as Redis sends it: numbers lose their fraction. */
+/** Encodes a script's result as Redis does: numbers lose their fraction. */
 function reply(value: unknown): string {
   if (Array.isArray(value)) return `*${value.length}\r\n${value.map(reply).join('')}`
   if (typeof value === 'number') return `:${Math.trunc(value)}\r\n`

@@ -9,7 +9,7 @@ import { unique } from './fixtures/unique.ts'
 import { moveClock, type Payments } from './payments.ts'
 import { sandboxSecrets } from './service.ts'
 
-/** A card that a provider has said can be charged again. */
+/** A card that a provider has declared reusable. */
 export interface SavedCard {
   provider: string
   brand: string
@@ -18,9 +18,9 @@ export interface SavedCard {
 }
 
 /**
- * A pass with a saved card, the sandbox's unless told otherwise (null: with none), that ends in 30 days from now, by the
- * service's clock; `price` in minor units. `like` is another shopper's, of the same product. Its renewal was announced in
- * time, or is yet to be.
+ * Creates a pass with a saved card, the sandbox's by default (null: none), that ends in 30 days from now, by
+ * the service's clock; `price` is in minor units. `like` is another shopper's pass of the same product. Its
+ * renewal was announced in time, or is not announced yet.
  */
 export async function createPass(
   payments: Payments,
@@ -61,7 +61,7 @@ export async function createPass(
     row: () => db('entitlements').where({ id }).first(),
     change: (changes: object) => db('entitlements').where({ id }).update(changes),
     charges: () => db('renewal_charges').where({ entitlement_id: id }).orderBy('id'),
-    /** What the provider has charged for renewals of this pass, from its own ledger. */
+    /** Returns the provider's charges for renewals of this pass, from its own ledger. */
     charged: async () => {
       const references = await db('renewal_charges').where({ entitlement_id: id }).pluck('reference')
       return payments
@@ -83,19 +83,19 @@ export async function createPass(
   }
 }
 
-/** What the job writes down of a pass whose renewal it announces in time. */
+/** Returns the columns of a pass whose renewal the job announced in time. */
 export function announced(endsAt: Date) {
   return { renewal_noticed_for: endsAt, renewal_charged_from: new Date(endsAt.getTime() - 3 * days) }
 }
 
 export type Pass = Awaited<ReturnType<typeof createPass>>
 
-/** What the shopper was written of a pass, oldest first. */
+/** Returns the subjects of the e-mails about a pass, oldest first. */
 export async function subjects(pass: Pass): Promise<string[]> {
   return (await pass.mails()).map(({ subject }) => subject)
 }
 
-/** What has become of its charges, oldest first. */
+/** Returns the states of its charges, oldest first. */
 export async function states(pass: Pass): Promise<string[]> {
   return (await pass.charges()).map(({ state }) => state)
 }
@@ -111,12 +111,12 @@ async function saveCard({ sandboxUrl }: Payments, card: string | null = 'tok_ok'
   return { ...first.card, token: first.card.token, provider: 'sandbox' }
 }
 
-/** Moves the service's time to so many milliseconds before the end of a pass. */
+/** Moves the service's clock to this many milliseconds before the end of a pass. */
 export function moveTo({ endsAt }: Pass, beforeEnd: number): void {
   moveClock(endsAt.getTime() - beforeEnd - clock.now().getTime())
 }
 
-/** A run of the job, as the clock would start it. */
+/** Runs the job once, like the scheduler. */
 export function renew({ db, dependencies }: Payments): Promise<void> {
   return renewPasses.run({ db, dependencies, signal: new AbortController().signal })
 }

@@ -35,13 +35,13 @@ export interface Service {
 /** What a sandbox of the test run is started with. */
 export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
 
-/** Where `call` finds an app: a server and a connection for each call would take as long as the call itself. */
+/** The servers for `call`: a server and a connection for each call would take as long as the call itself. */
 const servers = new WeakMap<Express, Server>()
 const connections = new Agent({ keepAlive: true })
 
 let running: (Service & { close(): Promise<void> }) | null = null
 
-/** The service that this test run has started (test/support/hooks.ts). */
+/** Returns the service of this test run (test/support/hooks.ts). */
 export function service(): Service {
   if (!running) throw new Error('the service is not running: is test/support/hooks.ts required?')
   return running
@@ -89,9 +89,9 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
 }
 
 /**
- * The three surfaces with these settings, or `only` some, which opens sooner; every reply is held against the contract.
- * There is less patience with card providers and the courier, and more with Redis: it may run in this process, which
- * is busy with the calls of the test.
+ * Opens the three surfaces with these settings, or `only` some, which is faster; every reply is checked
+ * against the contract. The time-outs for card providers and the courier are shorter than in production, and
+ * those for Redis longer: it may run in this process, which is busy with the calls of the test.
  */
 export async function openApps<Opened extends Surface = Surface>(
   config: Config,
@@ -120,7 +120,7 @@ export async function openApps<Opened extends Surface = Surface>(
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
-/** A supertest agent for one surface: `call('store').get('/api/v1/products')`. */
+/** Returns a supertest agent for one surface: `call('store').get('/api/v1/products')`. */
 export function call(surface: Surface, app: Express = service()[surface]) {
   return supertest
     .agent(servers.get(app) ?? app)

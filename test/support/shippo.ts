@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A server that speaks Shippo's wire format (API version 2018-02-08): shipments with rates, and transactions. */
+/** A server that speaks the wire format of Shippo (API 2018-02-08): shipments with rates, transactions. */
 export interface ShippoServer {
   url: string
-  /** What came, in order. */
+  /** The requests, in order. */
   asked: { method: string; path: string; authorization?: string; body: Record<string, unknown> | null }[]
-  /** Of the next shipments; the fields that a rate has beyond these are filled in. */
+  /** The rates of the next shipments; missing fields are filled in. */
   rates: Partial<WireRate>[]
-  /** Every label that was sold, or refused. */
+  /** Every label that was sold or refused. */
   transactions: Record<string, unknown>[]
-  /** What becomes of a label that is asked for. */
+  /** The result of the next purchase of a label. */
   sale: { status?: string; messages?: object[] }
-  /** Takes a call over; false leaves it to the server. `work` does what was asked for, without answering. */
+  /**
+   * Handles a call instead of the server; returns false to leave it to the server. `work` executes it without
+   * a reply.
+   */
   before: (req: IncomingMessage, res: ServerResponse, work: () => unknown) => boolean
   close(): Promise<void>
 }
@@ -25,7 +28,7 @@ interface WireRate {
   servicelevel: { name: string; token: string; terms: string | null }
 }
 
-/** Object ids of Shippo are 32 hex digits. */
+/** Shippo's object ids are 32 hex digits. */
 const objectId = () => randomBytes(16).toString('hex')
 const at = '2026-11-21T09:30:00.123Z'
 const own = { object_owner: 'merchant@example.com', test: true }
@@ -122,7 +125,7 @@ function rateOf(shipment: string, rate: WireRate) {
   }
 }
 
-/** Sells a label as often as it is asked: Shippo knows no idempotency keys. */
+/** Sells a label on every request: Shippo has no idempotency keys. */
 function sell(shippo: ShippoServer, { rate, metadata, label_file_type }: Record<string, unknown>) {
   const { status = 'SUCCESS', messages = [] } = shippo.sale
   const sold = status === 'SUCCESS'

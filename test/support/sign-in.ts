@@ -3,7 +3,7 @@ import { clock } from '../../src/clock.ts'
 import { unique } from './fixtures/unique.ts'
 import { call } from './service.ts'
 
-// Signing in as a person does: the code is read from the mailbox.
+// Signs in like a person: the code comes from the mailbox.
 
 type Headers = Record<string, string>
 
@@ -17,14 +17,14 @@ export async function askForCode(email: string, values: { name?: string } = {}):
   return newestCode(email)
 }
 
-/** The code that was mailed to an address last. */
+/** Returns the latest code that was mailed to an address. */
 export async function newestCode(email: string): Promise<string> {
   const { body } = await call('console').get('/api/v1/mailbox').query({ to: email }).expect(200)
   const messages: { subject: string; text: string }[] = body.data.messages
   return /\b\d{6}\b/.exec(messages.find(({ subject }) => subject === 'Your sign-in code')!.text)![0]
 }
 
-/** A code that is certainly wrong. */
+/** Returns a code that is certainly wrong. */
 export function wrong(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')
 }
@@ -38,7 +38,7 @@ export function verify(
   return call(surface).post('/api/v1/auth/verify').set(headers).send({ email, otp })
 }
 
-/** Signs in with a fresh code; `headers` may carry a guest's token and a store. */
+/** Signs in with a fresh code; `headers` may contain a guest's token and a store. */
 export async function signIn(
   email: string,
   headers: Headers = {},
@@ -48,7 +48,7 @@ export async function signIn(
   return body.data
 }
 
-/** Does something at another time than now. */
+/** Runs something at another time than now. */
 export async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const real = clock.now
   clock.now = () => new Date(real().getTime() + milliseconds)

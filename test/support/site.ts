@@ -4,7 +4,7 @@ import { serverFor } from '../../src/http/server.ts'
 import { freePort } from './database.ts'
 import { openApps, service, testConfig } from './service.ts'
 
-/** The surfaces of the service under test on ports of this machine, where a browser and other people's clients reach them. */
+/** The surfaces of the service under test on ports of this machine, for browsers and third-party clients. */
 export interface Site {
   store: string
   apps: string

@@ -3,15 +3,17 @@ import { createServer, type Socket } from 'node:net'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Headers and text as they came, with soft line breaks of quoted-printable taken out. */
+  /** Headers and text of the message, without the soft line breaks of quoted-printable. */
   data: string
 }
 
-/** An SMTP server (RFC 5321, as much as one client needs) that keeps what it is given and can be told to refuse. */
+/**
+ * An SMTP server (RFC 5321, as much as one client needs) that stores messages and can be told to refuse them.
+ */
 export interface SmtpReceiver {
   url: string
   mails: ReceivedMail[]
-  /** The reply to a whole mail; null answers nothing. */
+  /** Returns the reply to a complete message; null sends none. */
   answer: (mail: ReceivedMail) => string | null
   close(): Promise<void>
 }

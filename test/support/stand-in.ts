@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 
-/** A request that came to the stand-in of another system. */
+/** A request to the stand-in of another system. */
 export interface Asked {
   method: string
   path: string
@@ -16,13 +16,13 @@ export interface Asked {
 export interface Answer {
   status: number
   body: unknown
-  /** The reply never arrives, although what was asked for is done. */
+  /** Whether the reply is lost, although the request is executed. */
   isLost?: boolean
 }
 
 /**
- * An HTTP server in place of a payment provider. `respond` speaks its wire format; `callbackUrl`, or what `callTo` says,
- * is told of what has happened, by `notify`, with the headers that sign it.
+ * Opens an HTTP server in place of a payment provider. `respond` speaks its wire format; `notify` sends
+ * callbacks, with the headers that sign them, to `callbackUrl` or to the address set with `callTo`.
  */
 export async function openStandIn(respond: (asked: Asked) => Answer | Promise<Answer>, callbackUrl?: string) {
   const asked: Asked[] = []
@@ -49,15 +49,15 @@ export async function openStandIn(respond: (asked: Asked) => Answer | Promise<An
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Answers the next request to such a path with this, and does nothing of what it asks for. */
+    /** Answers the next request to a matching path with this, without executing it. */
     failNext(path: RegExp, answer: Answer) {
       failing.push((one) => (path.test(one.path) ? answer : null))
     },
-    /** Does what the next request to such a path asks for, and never answers. */
+    /** Executes the next request to a matching path, and never answers. */
     loseNext(path: RegExp) {
       losing.push(path)
     },
-    /** Every reply takes so many milliseconds from now on. */
+    /** Delays every reply by this many milliseconds from now on. */
     slowDown(milliseconds: number) {
       delay = milliseconds
     },
@@ -86,7 +86,7 @@ async function read(req: IncomingMessage): Promise<Asked> {
   return { method: req.method ?? '', path: pathname, query: searchParams, headers: req.headers, body }
 }
 
-/** Providers try again until they are heard; five times are enough for a test. */
+/** Sends a callback until it is accepted, as providers do; five attempts are enough for a test. */
 async function deliver(url: string, body: string, headers: Record<string, string>): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     const sent = {

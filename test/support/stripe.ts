@@ -20,7 +20,7 @@ interface Intent {
   refunded: number
 }
 
-/** How a card behaves; `name` is what `pm_card_<name>` stands for. */
+/** The behaviour of a card; `name` is the one in `pm_card_<name>`. */
 const cards: Record<
   string,
   { brand: string; last4: string; declines?: 'always' | 'when saved'; acts?: true; loses?: true }
@@ -38,8 +38,8 @@ const zeroDecimal = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf
 const threeDecimal = 'bhd jod kwd omr tnd'.split(' ')
 
 /**
- * A stand-in that speaks Stripe's wire format: forms in, JSON out, idempotency keys, intents that are confirmed, Checkout
- * pages, refunds and signed events. A parameter that it does not know is refused, as Stripe does.
+ * Opens a stand-in that speaks Stripe's wire format: forms in, JSON out, idempotency keys, intents that are
+ * confirmed, Checkout pages, refunds and signed events. An unknown parameter is refused, as at Stripe.
  */
 export async function openStripe(callbackUrl?: string) {
   const intents = new Map<string, Intent>()
@@ -87,7 +87,7 @@ export async function openStripe(callbackUrl?: string) {
     const [broken] = index < 0 ? [] : breaking.splice(index, 1)
     const done = broken && !broken.isDone ? null : route(asked, fields)
     const result = broken || !done ? { status: 500, body: { error: { type: 'api_error' } } } : done
-    // What fails before anything happens leaves no trace.
+    // A failure before anything happens leaves no trace.
     if (result.status === 400 || result.status === 404) keys.delete(key)
     else keys.set(key, { fingerprint, answer: result })
     return result
@@ -259,7 +259,7 @@ export async function openStripe(callbackUrl?: string) {
     standIn.notify(body, { 'stripe-signature': sign(body) })
   }
 
-  /** Confirms as the shopper does, with a card that was typed in. */
+  /** Confirms like a shopper who has entered a card. */
   function pay(intent: Intent, card: string) {
     const method = newId('pm')
     methods.set(method, { card, customer: null })
@@ -271,11 +271,11 @@ export async function openStripe(callbackUrl?: string) {
     intents,
     refunds,
     customers,
-    /** Stripe fails at the next such request, before or after it has done it, and keeps that reply for the key. */
+    /** Fails on the next matching request, before or after executing it, and keeps that reply for the key. */
     breakNext: (path: RegExp, { isDone = false } = {}) => void breaking.push({ path, isDone }),
-    /** A day later. */
+    /** Forgets the idempotency keys, as Stripe does after a day. */
     forgetKeys: () => keys.clear(),
-    /** The shopper pays on Stripe's page. A card that is declined there leaves the page open. */
+    /** Pays on Stripe's page, as the shopper. A card that is declined there leaves the page open. */
     usePage(url: string, card: string) {
       const session = sessions.get(url.split('/').at(-1)!)!
       const { fields } = session
@@ -294,22 +294,22 @@ export async function openStripe(callbackUrl?: string) {
       if (intent.status !== 'succeeded') return
       Object.assign(session, { status: 'complete', intent: intent.id })
     },
-    /** The merchant gives a part of a charge back in Stripe's dashboard. */
+    /** Refunds a part of a charge in Stripe's dashboard, as the merchant. */
     giveBack(reference: string, amount: number) {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference)!
       return createRefund({ payment_intent: intent.id, amount: `${amount}` })
     },
     expirePage: (url: string) => Object.assign(sessions.get(url.split('/').at(-1)!)!, { status: 'expired' }),
-    /** The storefront pays with Stripe's SDK. */
+    /** Pays with Stripe's SDK, as the storefront. */
     useSdk: (clientSecret: string, card: string) =>
       pay(intents.get(clientSecret.split('_secret')[0]!)!, card),
-    /** The shopper comes back from the bank. */
+    /** Returns from the bank, as the shopper. */
     authenticate(id: string, isPassed = true) {
       const intent = intents.get(id)!
       if (isPassed) settle(intent, intent.payment_method!)
       else decline(intent, 'payment_intent_authentication_failure', '')
     },
-    /** How many charges were taken under a reference. */
+    /** Returns how many charges succeeded under a reference. */
     taken: (reference: string) =>
       [...intents.values()].filter(
         (one) => one.metadata.reference === reference && one.status === 'succeeded',
@@ -318,7 +318,7 @@ export async function openStripe(callbackUrl?: string) {
 }
 export type Stripe = Awaited<ReturnType<typeof openStripe>>
 
-/** A callback about a charge, as Stripe signs it. */
+/** Returns a callback about a charge, with Stripe's signature. */
 export function stripeCallback(reference: string, secret = stripeWebhookSecret, seconds?: number) {
   const object = { object: 'payment_intent', metadata: { reference } }
   const body = JSON.stringify({

@@ -19,13 +19,13 @@ import type { Ids, Owner } from './records.ts'
 import { call, sandboxSecrets, service } from './service.ts'
 import { askForCode, later, newEmail } from './sign-in.ts'
 
-// What each operation that the contract gives an event is called with, and which events follow where the contract
-// leaves that to the rule; and what happens without a call.
+// The calls of each operation that has an event in the contract, with the events that follow where the
+// contract leaves them to the rule; and the changes without a call.
 
-/** What the store's apps are told. */
+/** The notification that the store's apps get. */
 export interface Told {
   resource: string
-  /** null: left out, as for a bulk call. */
+  /** null: omitted, as for a bulk call. */
   resourceId: string | null
   method: string
   path: string
@@ -36,7 +36,7 @@ export interface Prepared {
   ids?: Ids
   body?: unknown
   headers?: Record<string, string>
-  /** Where the rule decides what is told, and not the contract alone. `data` is the reply's. */
+  /** Returns the expected events where the rule and not the contract alone decides. `data` is the reply's. */
   tells?: (data: Record<'_id' | 'customer', string>) => Told[] | Promise<Told[]>
 }
 
@@ -58,7 +58,7 @@ const shipmentChanged = (id: string): Told => ({
   ...patched(`/shipping/shipments/${id}`),
 })
 
-/** The store was notified of an order that is paid or placed. */
+/** Returns the event of the store's notification about an order that was paid or placed. */
 async function notified(orderId: string, type: string): Promise<Told> {
   const { id } = await service().db('notifications').where({ resource_id: orderId, type }).first('id')
   return { resource: 'notifications', resourceId: id, method: 'POST', path: '/notifications' }
@@ -66,7 +66,7 @@ async function notified(orderId: string, type: string): Promise<Told> {
 
 const paid = async (id: string) => [orderChanged(id), await notified(id, 'order_paid')]
 
-/** An order that waits for its shopper on the card provider's page, where a card was chosen. */
+/** Creates an order that waits for its shopper on the card provider's page, where a card was chosen. */
 async function atProvider({ shop, account }: Owner): Promise<{ id: string; reference: string }> {
   const { id } = await createOrder(shop, account)
   const { body } = await call('store')
@@ -78,7 +78,7 @@ async function atProvider({ shop, account }: Owner): Promise<{ id: string; refer
   return { id, reference: body.data.reference }
 }
 
-/** A store has one payment method of each option. */
+/** Returns a store's payment method of an option, of which it has only one. */
 async function methodOf(shop: { id: string }, option: string, settings = {}): Promise<string> {
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
   return known?.id ?? (await createPaymentMethod(shop, option, { settings })).id
@@ -95,7 +95,7 @@ async function paidOrder({ shop, account }: Owner): Promise<string> {
   return id
 }
 
-/** By surface and operationId. An operation of the contract that is missing here fails the test. */
+/** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {
     const [email, guest] = [newEmail(), await createGuest()]
@@ -283,7 +283,7 @@ export const topicCases: Record<string, Case> = {
   'apps deleteDomain': asShown,
 }
 
-/** Changes that nobody calls for: time, the DNS and couriers make them. Each returns what is to be told. */
+/** Changes without a call: time, the DNS and couriers make them. Each returns the expected events. */
 export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
   'an order that expires': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
@@ -295,7 +295,7 @@ export const quietChanges: Record<string, (owner: Owner) => Promise<Told[]>> = {
     return [orderChanged(id)]
   },
   'a domain that is proved': async ({ shop }) => {
-    // Due when nobody else looks: the worker asks a DNS that knows nothing of it.
+    // The domain is not due for other jobs: the worker would query a DNS that does not know it.
     const next_check_at = new Date(Date.now() + 1 * hours)
     const { id, domain, token } = await createDomain(shop, { next_check_at })
     const resolveTxt = async (name: string) => {

@@ -7,7 +7,7 @@ import { contractOf } from '../../src/surfaces.ts'
 import { routes, surfaces } from './coverage.ts'
 import { call } from './service.ts'
 
-// What the contract walk needs to call any operation: its example, a way to send it, and every scope there is.
+// The tools of the contract walk for any operation: its example, a function that sends it, and all scopes.
 
 interface Content {
   example?: unknown
@@ -49,13 +49,13 @@ export const operations: Operation[] = surfaces.flatMap((surface) =>
 
 export const everyScope = [...new Set(routes.apps.flatMap(({ scopes }) => scopes))]
 
-/** The body that the contract shows as this operation's example. */
+/** Returns the body in the contract's example of this operation. */
 export function exampleBody({ route, documented }: Operation): unknown {
   const content = route.body ? documented.requestBody?.content[route.body] : undefined
   return content?.example ?? Object.values(content?.examples ?? {})[0]?.value
 }
 
-/** What the contract says of this operation's body, its references followed. */
+/** Returns the contract's schema of this operation's body, with its references resolved. */
 export function schemaOf({ surface, route, documented }: Operation): Schema | undefined {
   const { schemas } = contracts[surface]!.components
   const followed = ({ $ref, ...schema }: Schema): Schema => {
@@ -70,7 +70,7 @@ export function schemaOf({ surface, route, documented }: Operation): Schema | un
   return schema && followed(schema)
 }
 
-/** The operation's URL, its path parameters filled with `value` (or with values by name). */
+/** Returns the operation's URL, its path parameters filled with `value` (or with values by name). */
 export function urlOf({ route }: Operation, value: string | Record<string, string> = 'x'): string {
   return (
     prefix +
@@ -78,7 +78,7 @@ export function urlOf({ route }: Operation, value: string | Record<string, strin
   )
 }
 
-/** The operation as its example shows it. */
+/** Sends the operation as in its example. */
 export function send(
   app: Express,
   operation: Operation,

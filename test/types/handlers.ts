@@ -4,14 +4,14 @@ import type { CountryHandlers } from '../../generated/store.routes.ts'
 
 const listCountries: CountryHandlers['listCountries'] = async () => [{ name: 'Nigeria', shortName: 'NG' }]
 
-/** As it should be. */
+/** The correct form. */
 export const complete: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
   listStates: async () => ['Lagos'],
 }
 
-// @ts-expect-error a handler is left out
+// @ts-expect-error a handler is missing
 export const missing: CountryHandlers = {}
 
 export const invented: CountryHandlers = {
@@ -25,6 +25,6 @@ export const invented: CountryHandlers = {
 export const wrong: CountryHandlers = {
   listCountries,
   listCities: async () => ['Ikeja'],
-  // @ts-expect-error the contract says an array of strings
+  // @ts-expect-error the contract requires an array of strings
   listStates: async () => [{ name: 'Lagos' }],
 }

@@ -22,7 +22,7 @@ const steel = '#8d94a3'
 const meat = '#7a4430'
 const meatDeep = '#5d3122'
 
-/** A plate from above, between a fork and a knife. */
+/** Draws a plate from above, between a fork and a knife. */
 function plate(rim: string, well: string): string {
   return [
     line('M128 250 V330 M152 250 V330 M176 250 V330 M128 330 Q128 364 152 364 Q176 364 176 330', steel, 10),
@@ -72,7 +72,7 @@ const roast =
       circle(x, y, 24, greenDeep) + circle(x - 10, y - 12, 15, green) + circle(x + 12, y - 8, 15, green),
   )
 
-/** A bowl from the side, on which the filling stands. */
+/** Draws a bowl from the side, with its filling on top. */
 function bowl(hot: boolean, filling: (choose: Choose) => string): Drawing {
   return {
     tilt: 0,

@@ -13,7 +13,7 @@ export function herb(x: number, y: number, angle: number, length: number): strin
   return leaf(x, y, angle, length, green, greenDeep)
 }
 
-/** A round of citrus, from above. */
+/** Draws a slice of citrus, from above. */
 export function citrus(x: number, y: number, r: number, colour: string): string {
   const spokes = each([0, 60, 120], (angle) =>
     turned(angle, x, y, line(`M${x - r * 0.62} ${y} H${x + r * 0.62}`, '#fff6dc', r / 10)),

@@ -18,7 +18,7 @@ import {
   turned,
 } from './shapes.ts'
 
-/** The outline of a shirt, its seams, its cuffs and what is on its front. */
+/** Draws the outline of a shirt, its seams, its cuffs and its front. */
 function sewn({ main, deep }: Palette, cuffs: string, collar: string, front: string): string {
   const outline =
     'M322 204 L246 232 L148 338 L222 412 L270 370 V598 Q270 614 286 614 H514 Q530 614 530 598 V370 L578 412 L652 338 L554 232 L478 204 Q400 286 322 204Z'

@@ -9,12 +9,12 @@ export interface Palette {
   cream: string
 }
 
-/** One of the options; the same one each time the same picture is drawn. */
+/** Chooses one of the options; the same one whenever the same picture is drawn. */
 export type Choose = <T>(...options: T[]) => T
 
 export type Draw = (colours: Palette, choose: Choose) => string
 
-/** An illustration about the centre (400, 400), and how far it may lean, in degrees. */
+/** An illustration around the centre (400, 400), and how far it may lean, in degrees. */
 export interface Drawing {
   tilt: number
   draw: Draw
@@ -63,17 +63,19 @@ export function moved(x: number, y: number, shapes: string): string {
   return `<g transform="translate(${x} ${y})">${shapes}</g>`
 }
 
-/** The shade below a thing that stands. */
+/** Draws the shadow below an object. */
 export function ground(y: number, width: number): string {
   return faded(0.16, ellipse(400, y, width, 20, '#1d1a2b'))
 }
 
-/** The same shape at each of the places. */
+/** Draws the same shape at each of the places. */
 export function each<const T>(places: readonly T[], shape: (place: T, index: number) => string): string {
   return places.map(shape).join('')
 }
 
-/** The same shape at each of the points, written 'x,y x,y' with any further numbers a point carries. */
+/**
+ * Draws the same shape at each of the points, written 'x,y x,y' with any further numbers that a point has.
+ */
 export function at(points: string, shape: (x: number, y: number, ...more: number[]) => string): string {
   return each(points.split(' '), (point, index) => {
     const [x, y, ...more] = point.split(',').map(Number)
@@ -86,7 +88,7 @@ export function steam(x: number, y: number, colour: string): string {
   return faded(0.75, each([-60, 0, 60], wisp))
 }
 
-/** A leaf that grows from (x, y) at the angle, zero being up. */
+/** Draws a leaf that grows from (x, y) at an angle, zero being up. */
 export function leaf(
   x: number,
   y: number,
@@ -105,7 +107,7 @@ export function leaf(
   )
 }
 
-/** A five-pointed star. */
+/** Draws a five-pointed star. */
 export function star(cx: number, cy: number, r: number, fill: string): string {
   const point = (index: number) => {
     const reach = index % 2 ? r * 0.45 : r

@@ -1,15 +1,15 @@
-// The consent page: sign in with a code by e-mail, choose a store, allow. Saying no is a plain link.
+// The consent page: sign in with a code by e-mail, choose a store, allow. Refusing is a plain link.
 const api = '/api/v1'
 const key = 'console-token'
 const steps = { email: byId('email-step'), code: byId('code-step'), store: byId('store-step') }
 const message = byId('message')
 const boxes = [...document.querySelectorAll('input[name=scopes]')]
-/** What the merchant has unticked stays so, whichever store is looked at. */
+/** The scopes that the merchant has unticked; they stay unticked, whichever store is shown. */
 const unticked = new Set()
 let stores = new Map()
 let email = ''
 
-// A page about a mistake has none of these forms.
+// An error page has none of these forms.
 if (steps.store) start()
 
 function start() {
@@ -21,11 +21,11 @@ function start() {
   onClick('[data-sign-out]', signOut)
   steps.store.elements.storeId.addEventListener('change', showStore)
   for (const box of boxes) {
-    box.checked = true // Firefox remembers ticks over a reload
+    box.checked = true // Firefox restores ticks after a reload
     box.addEventListener('change', () => tick(box))
   }
   if (sessionStorage.getItem(key)) attempt(steps.email, showStores)
-  else reveal('email') // what is asked for is read first: the cursor stays where it is
+  else reveal('email') // no focus change: the merchant reads the request first
 }
 
 async function askForCode() {
@@ -50,7 +50,7 @@ async function signIn() {
   await showStores()
 }
 
-/** The stores where this person may allow something of what is asked for. */
+/** Shows the stores where this person may grant some of the requested scopes. */
 async function showStores() {
   const { clientId } = JSON.parse(steps.store.dataset.decision)
   const { user } = await call('GET', '/auth/me')
@@ -70,7 +70,10 @@ async function showStores() {
   else say(all.length > 0 ? 'Your role does not permit you to allow this. Ask the owner of the store.' : 'You have no store on which an app could be installed.')
 }
 
-/** What is new, what the app may do already, what is not for this person to decide, and what it would lose. */
+/**
+ * Shows for the chosen store which scopes are new, which the app already has, which this person cannot grant,
+ * and which it would lose.
+ */
 function showStore() {
   const { grantable, granted } = stores.get(steps.store.elements.storeId.value)
   for (const box of boxes) {
@@ -132,7 +135,7 @@ function startOver() {
   show('email')
 }
 
-/** Shows one step and puts the cursor where the person goes on. */
+/** Shows one step and focuses its first control. */
 function show(name) {
   reveal(name)
   fieldOf(steps[name]).focus()
@@ -151,7 +154,7 @@ function say(text) {
   if (text) message.scrollIntoView({ block: 'nearest' })
 }
 
-/** Runs a step; what goes wrong is told in words at the field, and a session that has ended starts over. */
+/** Runs a step; shows an error at the field that caused it, and starts over when the session has ended. */
 async function attempt(step, work) {
   say('')
   fieldOf(step).removeAttribute('aria-invalid')
@@ -192,7 +195,7 @@ function onClick(selector, work) {
   for (const element of document.querySelectorAll(selector)) element.addEventListener('click', work)
 }
 
-/** One call at a time: a button that was pressed waits for its answer. */
+/** Runs one call at a time: a button that was pressed waits for its answer. */
 function onSubmit(element, work) {
   element.addEventListener('submit', async (event) => {
     event.preventDefault()

@@ -5,7 +5,10 @@ export interface Cache<Value> {
   set(key: string, value: Value): void
 }
 
-/** Remembers at most `most` values for `lifetime` milliseconds each; whoever was asked for longest ago goes first. */
+/**
+ * Returns a cache of at most `most` values, each kept for `lifetime` ms; the least recently used value goes
+ * first.
+ */
 export function createCache<Value>(most: number, lifetime: number): Cache<Value> {
   const known = new Map<string, { value: Value; until: number }>()
   return {

@@ -8,7 +8,7 @@ const timeout = 2_000
 const mostRead = 1024 * 1024
 const mostSuggested = 10
 
-/** A GeoJSON feature with the properties that Photon gives it; any of them may be missing. */
+/** A GeoJSON feature with the properties that Photon adds; any of them may be missing. */
 interface Feature {
   geometry?: { coordinates?: unknown[] }
   properties?: Partial<Record<TextProperty, string>> & { osm_id?: number }
@@ -27,8 +27,8 @@ type TextProperty =
   | 'countrycode'
 
 /**
- * The gateway to a Photon server (OpenStreetMap). Answers are kept for ten minutes, the last thousand of them:
- * whoever types asks for the same beginnings again and again.
+ * Returns the gateway to a Photon server (OpenStreetMap). The last thousand answers are cached for ten
+ * minutes, because people who type ask for the same prefixes again and again.
  */
 export function photonProvider({ url }: { url: string }): AddressProvider {
   const cache = createCache<Place[]>(1000, 10 * minutes)
@@ -57,9 +57,9 @@ export function photonProvider({ url }: { url: string }): AddressProvider {
 async function fetchJson(target: string): Promise<unknown> {
   try {
     const { statusCode, body } = await request(target, {
-      // Names in English where there are any; `lang` would be refused by a server that has no English.
+      // The names are English where Photon has them; a server without English would refuse `lang`.
       headers: { accept: 'application/json', 'accept-language': 'en' },
-      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const text = await readText(body)
@@ -87,7 +87,7 @@ function placesOf(reply: unknown): Place[] {
   return features.flatMap((feature: Feature | null) => placeOf(feature ?? {}) ?? [])
 }
 
-/** Null for what has no place or no words to show it by. */
+/** Returns null for a feature without a position or without a name to show. */
 function placeOf({ geometry, properties = {} }: Feature): Place | null {
   const [lng, lat] = geometry?.coordinates ?? []
   if (typeof lat !== 'number' || typeof lng !== 'number') return null
@@ -110,7 +110,7 @@ function placeOf({ geometry, properties = {} }: Feature): Place | null {
   }
 }
 
-/** Joins what is there, each once: `Berlin, Germany` and not `Berlin, Berlin, Germany`. */
+/** Joins the parts that exist, without repetitions: `Berlin, Germany` and not `Berlin, Berlin, Germany`. */
 function joined(parts: (string | undefined)[], separator: string): string {
   return [...new Set(parts.filter(Boolean))].join(separator)
 }

@@ -1,8 +1,8 @@
-/** What a provider of addresses implements. Its methods reject with AddressProviderError, and within 2 s. */
+/** The interface of an address provider. Its methods reject with AddressProviderError, and within 2 s. */
 export interface AddressProvider {
-  /** Up to ten places for what somebody has typed so far, the best first; `country` is an ISO 3166-1 alpha-2 code. */
+  /** Returns up to ten places for a prefix, the best first; `country` is an ISO 3166-1 alpha-2 code. */
   suggest(input: string, country: string | null): Promise<Suggestion[]>
-  /** What is at a point, given in degrees; null where nothing is known. */
+  /** Returns the place at a point, given in degrees; null if none is known. */
   lookUp(lat: number, lng: number): Promise<Place | null>
 }
 
@@ -11,7 +11,7 @@ export interface Suggestion {
   description: string
 }
 
-/** In the words of a shipping address; null is what the provider does not know. */
+/** The fields of a shipping address; null stands for what the provider does not know. */
 export interface Place extends Suggestion {
   line1: string | null
   city: string | null
@@ -22,5 +22,5 @@ export interface Place extends Suggestion {
   lng: number
 }
 
-/** The provider did not answer in time, or not with what can be read. */
+/** Thrown when the provider did not answer in time, or sent a reply that cannot be read. */
 export class AddressProviderError extends Error {}

@@ -1,37 +1,40 @@
 import type { Quote, QuoteRequest } from './provider.ts'
 
-/** Where a job at a courier stands. */
+/** The status of a job at a courier. */
 export type DispatchStatus = 'requested' | 'assigned' | 'picked_up' | 'delivered' | 'failed' | 'cancelled'
 
 /**
- * What a courier implements that fetches a parcel which is ready and brings it to somebody: a price is asked for,
- * then a job is booked at that price and followed until it ends.
+ * The interface of a courier that collects a parcel and delivers it: the service asks for quotes, books a job
+ * at a quoted price and follows it until it ends.
  */
 export interface DispatchProvider {
   readonly name: string
-  /** Whether booking a reference again answers with its job, instead of sending somebody twice. */
+  /** Whether booking the same reference again returns its job instead of sending a second rider. */
   readonly isIdempotent: boolean
-  /** What it asks; nothing where it does not go. Rejects with CourierError. Asking commits to nothing. */
+  /**
+   * Returns quotes, none where the courier does not deliver. Asking is free of obligation. Rejects with
+   * CourierError.
+   */
   quote(request: DispatchRequest): Promise<Quote[]>
   book(booking: Booking): Promise<DispatchOutcome>
-  /** What has become of a booking: the answer after `unknown`, and how a job is followed. */
+  /** Looks a booking up: after `unknown`, and to follow a job. */
   find(booking: Booking): Promise<DispatchOutcome>
 }
 
 export interface DispatchRequest extends QuoteRequest {
-  /** The store's, ISO 4217. */
+  /** The store's currency, ISO 4217. */
   currency: string
 }
 
 export interface Booking {
-  /** Ours, and new for every job. */
+  /** Our reference, new for every job. */
   reference: string
-  /** The id of a quote. */
+  /** The id of the quote. */
   offer: string
   request: DispatchRequest
 }
 
-/** `refused`: nobody comes. `unknown`: a time-out or a failure of the courier: somebody may come. */
+/** `refused`: nobody comes. `unknown`: after a time-out or a failure of the courier, somebody may come. */
 export type DispatchOutcome =
   | {
       state: 'booked'
@@ -39,7 +42,7 @@ export type DispatchOutcome =
       status: DispatchStatus
       trackingNumber: string
       trackingUrl: string | null
-      /** What has to stand on the parcel; null where the courier brings or needs none. */
+      /** The label for the parcel; null where the courier brings it or needs none. */
       labelUrl: string | null
     }
   | { state: 'refused'; reason: string }

@@ -1,15 +1,18 @@
 /**
- * What a courier service implements that quotes rates and sells labels. The store's own flat rates are no gateway:
- * they are rows (src/services/shipping-zones.ts). Who is given a parcel that is ready to be fetched is a
+ * The interface of a courier service that quotes rates and sells labels. The store's own flat rates need no
+ * gateway: they are rows (src/services/shipping/zones.ts). A courier that collects parcels is a
  * DispatchProvider (dispatch.ts).
  */
 export interface CourierProvider {
   readonly name: string
-  /** What it asks for a parcel; nothing where it does not go there. Rejects with CourierError, and within 2 s. */
+  /**
+   * Returns the rates of a parcel, none where the courier does not deliver. Rejects with CourierError, and
+   * within 2 s.
+   */
   quote(request: QuoteRequest): Promise<Quote[]>
-  /** Buys the label of a rate. It may be sold twice when this is called twice: ask `findLabel` before. */
+  /** Buys the label of a rate. Calling it twice may buy two labels: call `findLabel` before. */
   buyLabel(request: LabelRequest): Promise<LabelOutcome>
-  /** What has become of a label, by its rate: the answer after `unknown`. */
+  /** Looks up the label of a rate, after `unknown`. */
   findLabel(request: LabelRequest): Promise<LabelOutcome>
 }
 
@@ -33,9 +36,9 @@ export interface QuoteRequest {
 }
 
 export interface Quote {
-  /** What the provider knows the rate by. */
+  /** The provider's id of the rate. */
   id: string
-  /** The code of the service, the same in each quote; null where the provider names none. */
+  /** The code of the service, the same in every quote; null where the provider names none. */
   service: string | null
   carrier: string
   courier: { id: string | null; name: string; image: string | null }
@@ -47,9 +50,9 @@ export interface Quote {
 }
 
 export interface LabelRequest {
-  /** The quote's. */
+  /** The rate's id in the quote. */
   rate: string
-  /** Ours, shown in the provider's own records. */
+  /** Our reference, shown in the provider's own records. */
   reference: string
 }
 
@@ -58,16 +61,19 @@ export interface Label {
   trackingNumber: string
   trackingUrl: string | null
   labelUrl: string | null
-  /** Where the parcel is, in the provider's word; null where it says nothing. */
+  /** The provider's tracking status; null where it has none. */
   tracking: string | null
 }
 
-/** `refused`: nothing was bought. `unknown`: a time-out or a failure of the provider: it may have been bought. */
+/**
+ * `refused`: nothing was bought. `unknown`: after a time-out or a failure of the provider, it may have been
+ * bought.
+ */
 export type LabelOutcome =
   | ({ state: 'bought' } & Label)
   | { state: 'refused'; reason: string }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string }
 
-/** The provider did not answer in time, or not with what can be read. */
+/** Thrown when the provider did not answer in time, or sent a reply that cannot be read. */
 export class CourierError extends Error {}

@@ -1,7 +1,7 @@
 import type { DispatchOutcome, DispatchProvider, DispatchStatus } from './dispatch.ts'
 import type { CourierProvider, LabelOutcome } from './provider.ts'
 
-/** Shippo's words for where a parcel is; those that are not here mean that no carrier has it yet. */
+/** Shippo's tracking statuses; any other means that no carrier has the parcel yet. */
 const statuses: Record<string, DispatchStatus> = {
   TRANSIT: 'picked_up',
   DELIVERED: 'delivered',
@@ -10,8 +10,9 @@ const statuses: Record<string, DispatchStatus> = {
 }
 
 /**
- * Dispatch by one of Shippo's carriers: booking buys the label of a rate, and the carrier's tracking tells the rest.
- * Shippo knows no idempotency keys, so a booking is looked up by its rate and never made twice.
+ * Returns the gateway to dispatch by Shippo's carriers: booking buys the label of a rate, and the carrier's
+ * tracking reports the rest. Shippo has no idempotency keys, so a booking is looked up by its rate and never
+ * made twice.
  */
 export function shippoDispatch(shippo: CourierProvider): DispatchProvider {
   return {

@@ -12,15 +12,15 @@ import {
 
 export interface ShippoOptions {
   token: string
-  /** null: Shippo's own. */
+  /** null: Shippo's own address. */
   url: string | null
-  /** Milliseconds, for the whole of a question. */
+  /** Milliseconds, for a look-up as a whole. */
   timeout?: number
-  /** Milliseconds, for buying: carriers make a label while Shippo waits. */
+  /** Milliseconds, for buying a label: Shippo waits until the carrier has made it. */
   labelTimeout?: number
 }
 
-/** The gateway to Shippo by its own SDK, which asks each carrier account that the token's owner has there. */
+/** Returns the gateway to Shippo by its own SDK, which asks each carrier account of the token's owner. */
 export function shippoProvider({
   token,
   url,
@@ -115,14 +115,16 @@ function outcomeOf({ status, objectId, messages = [], ...label }: Partial<Transa
   return { state: status === 'ERROR' ? 'refused' : 'unknown', reason }
 }
 
-/** A word, or an object that has it as its status (the SDK's issue 109). */
+/** Returns the tracking status, which is a string or an object that contains it (the SDK's issue 109). */
 function trackingOf(status: unknown): string | null {
   const word =
     typeof status === 'object' && status !== null ? (status as { status?: unknown }).status : status
   return typeof word === 'string' ? word : null
 }
 
-/** Of several tries at one rate the sold one counts, then one that may still be sold. */
+/**
+ * Returns the outcome of several attempts at one rate: a sold label first, then one that may still be sold.
+ */
 function settledOf(outcomes: LabelOutcome[]): LabelOutcome {
   const first = (state: LabelOutcome['state']) => outcomes.find((outcome) => outcome.state === state)
   return first('bought') ?? first('unknown') ?? first('refused') ?? { state: 'missing' }
@@ -133,8 +135,9 @@ function rateOf({ rate }: Partial<Transaction>): string | undefined {
 }
 
 /**
- * The SDK refuses what the live API may answer: a status of tracking that is an object and not a word (its issue
- * 109). By then the label is bought, so what it refused is read as it came.
+ * Resolves to a reply that the SDK refuses although the live API may send it: a tracking status that is an
+ * object and not a string (the SDK's issue 109). The label is bought by then, so the refused reply is read as
+ * it came.
  */
 async function readable<Reply extends object>(reply: Promise<Reply>): Promise<Reply> {
   try {
@@ -152,7 +155,7 @@ function inCamelCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [renamed(name), inCamelCase(inner)]))
 }
 
-/** A 4xx tells that nothing was bought; after too many calls, or too slow a one, nobody knows. */
+/** Returns whether nothing was bought: a 4xx status says so, but 408 and 429 leave it open. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ShippoError)) return false
   return error.statusCode >= 400 && error.statusCode < 500 && ![408, 429].includes(error.statusCode)

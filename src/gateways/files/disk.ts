@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import type { Spooled } from './spool.ts'
 import { type FileStore, FileStoreDown } from './store.ts'
 
-/** Files in a folder of this machine, which is enough as long as one machine runs the service. */
+/**
+ * Returns a store of files in a folder of this machine, which is enough while one machine runs the service.
+ */
 export function diskStore(folder: string): FileStore {
   return {
     keep: (key, spooled) => orDown(() => keep(join(folder, key), spooled)),
@@ -23,7 +25,10 @@ export function diskStore(folder: string): FileStore {
   }
 }
 
-/** The file appears whole or not at all: it is flushed already, and a rename is atomic, whose folder is flushed too. */
+/**
+ * Moves a file into place, whole or not at all: it is flushed already, a rename is atomic, and the folder is
+ * flushed too.
+ */
 async function keep(path: string, spooled: Spooled): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
@@ -36,7 +41,7 @@ async function keep(path: string, spooled: Spooled): Promise<void> {
   await flush(folder)
 }
 
-/** Where the spool is on another file system, a rename is none. */
+/** Copies a file first, because a rename cannot cross file systems. */
 async function copyAndRename(from: string, to: string): Promise<void> {
   const draft = `${to}.draft`
   await copyFile(from, draft)

@@ -14,17 +14,20 @@ export interface S3Settings {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** null: AWS itself. */
+  /** null: AWS. */
   endpoint: string | null
   bucket: string
-  /** The bucket stands in the path, not in the host name, as most S3-compatible servers want it. */
+  /** Puts the bucket into the path instead of the host name, as most S3-compatible servers require. */
   pathStyle: boolean
 }
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 const patience = { probe: 2 * seconds, remove: 10 * seconds, keep: 30 * minutes }
 
-/** Files in a bucket of S3, or of a server that speaks its protocol. Shoppers download from there, by signed links. */
+/**
+ * Returns a store of files in an S3 bucket, or a server with its protocol. Shoppers download from it by
+ * signed links.
+ */
 export function s3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings
   const client = new S3Client({
@@ -33,9 +36,9 @@ export function s3Store(settings: S3Settings): FileStore {
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    // What goes wrong is thrown, and logged by whoever called.
+    // Errors are thrown, and logged by the caller.
     logger: silent,
-    // Servers that speak S3's protocol do not all know its newer checksums; ours is in the signature.
+    // Not every S3-compatible server knows the newer checksums; the signature contains ours.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -46,7 +49,7 @@ export function s3Store(settings: S3Settings): FileStore {
         ...{ Bucket, Key, ContentLength: size, ContentType: 'application/octet-stream' },
         Body: createReadStream(path),
       })
-      // The server refuses bytes that differ from these, so what is stored is what was counted.
+      // The server refuses any other bytes, so what is stored is what was counted.
       command.middlewareStack.add(signedBy(sha256), { step: 'build', name: 'signPayload' })
       await orDown(() => client.send(command, within(patience.keep)))
     },
@@ -73,7 +76,10 @@ export function s3Store(settings: S3Settings): FileStore {
 type Built = { request: unknown }
 type Next<Output> = (args: never) => Promise<Output>
 
-/** Signature Version 4 covers the payload by this header; without it the SDK would read the file twice. */
+/**
+ * Adds the header by which Signature Version 4 covers the payload; without it the SDK would read the file
+ * twice.
+ */
 function signedBy(sha256: string) {
   return <Output>(next: Next<Output>) =>
     (args: Built): Promise<Output> => {

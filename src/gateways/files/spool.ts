@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A file that has come in whole and waits on this machine to be stored. */
+/** A complete file on this machine that waits to be stored. */
 export interface Spooled {
   path: string
   size: number
@@ -12,15 +12,17 @@ export interface Spooled {
 }
 
 /**
- * Writes bytes to a file of its own as they come, and flushes it to the disk; no more than a few pieces are ever in
- * memory. Size and SHA-256 are counted on the way. Whoever calls removes the file. A stream that fails leaves none.
+ * Writes a stream to a file of its own and flushes it to the disk, with only a few chunks in memory at a
+ * time. Counts the size and computes the SHA-256 on the way. The caller removes the file. A stream that fails
+ * leaves no file.
  */
 export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
-  // Opened before anything can fail: a file that is still being opened cannot be removed, and would be left.
+  // The file is opened before anything can fail: one that is still being opened cannot be removed, and would
+  // be left.
   const file = await open(path, 'wx', 0o600)
   try {
     await pipeline(
@@ -41,7 +43,9 @@ export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   return { path, size, sha256: hash.digest('hex') }
 }
 
-/** Removes what killed processes have left behind: nothing is written to for longer than this many milliseconds. */
+/**
+ * Removes the files of killed processes: those that were last written more than `olderThan` milliseconds ago.
+ */
 export async function sweepSpool(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

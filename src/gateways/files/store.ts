@@ -1,6 +1,6 @@
 import type { Spooled } from './spool.ts'
 
-/** How a file is offered for download. */
+/** The name, type and expiry of a download. */
 export interface Offered {
   name: string
   contentType: string
@@ -8,24 +8,30 @@ export interface Offered {
   seconds: number
 }
 
-/** Where the bytes of files are. Keys are made of ids, never of what somebody typed. */
+/** The storage of files. Keys are made of ids, never of user input. */
 export interface FileStore {
-  /** Takes over what was spooled; once this resolves, the bytes survive a crash. Throws FileStoreDown. */
+  /** Stores a spooled file; once this resolves, the bytes survive a crash. Throws FileStoreDown. */
   keep(key: string, spooled: Spooled): Promise<void>
-  /** Forgets a file; one that is not there is no failure. Throws FileStoreDown. */
+  /** Deletes a file; a missing one is no error. Throws FileStoreDown. */
   remove(key: string): Promise<void>
-  /** Why files can neither be written nor read at the moment; null when all is well. */
+  /** Returns why files can neither be written nor read at the moment; null if they can. */
   unavailableReason(): Promise<string | null>
-  /** A link that whoever has it can download with; null where this service hands the bytes out itself. */
+  /**
+   * Returns a link that downloads the file without further authentication; null where this service serves the
+   * bytes itself.
+   */
   linkTo(key: string, offered: Offered): Promise<string> | null
-  /** Where the bytes are on this machine; null where they are not. */
+  /** Returns the path of the bytes on this machine; null where they are elsewhere. */
   pathOf(key: string): { root: string; file: string } | null
 }
 
-/** The place where files are did not do what was asked; its reason is for our logs. */
+/** Thrown when the storage failed; its reason is for our logs. */
 export class FileStoreDown extends Error {}
 
-/** `Content-Disposition` of a download (RFC 6266): the name for old readers in ASCII, and in full as RFC 8187 has it. */
+/**
+ * Returns the `Content-Disposition` of a download (RFC 6266): the name in ASCII for old clients, and in full
+ * by RFC 8187.
+ */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name.toWellFormed()).replace(

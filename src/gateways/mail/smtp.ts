@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../clock.ts'
 
-/** With `html`, it is the second of two alternatives (RFC 2046). `headers` are beside those that every e-mail has. */
+/**
+ * An e-mail. With `html`, the text is the first of two alternatives (RFC 2046). `headers` are added to the
+ * usual ones.
+ */
 export interface OutgoingMail {
   id: string
   to: string
@@ -13,14 +16,17 @@ export interface OutgoingMail {
 
 export interface Mailer {
   /**
-   * Hands an e-mail to the server; resolves once it was accepted. Rejects when it was refused, and when 15 s or
-   * `signal` end the attempt: then nobody knows whether it was accepted. The Message-ID is made of `id`, so that
-   * one sent twice can be told from two.
+   * Sends an e-mail; resolves once the server has accepted it. Rejects if the server refuses it, and if 15 s
+   * or `signal` end the attempt: then it may or may not have been accepted. The Message-ID is derived from
+   * `id`, so that an e-mail sent twice can be recognized as one.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
 }
 
-/** Sends over SMTP: `smtp://user:password@host:587` (STARTTLS where the server has it), `smtps://` for TLS from the start. */
+/**
+ * Returns a mailer over SMTP: `smtp://user:password@host:587` (STARTTLS if the server offers it), or
+ * `smtps://` for TLS.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

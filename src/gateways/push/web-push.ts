@@ -4,15 +4,15 @@ import type { Vapid } from '../../vapid.ts'
 import type { GuardOptions } from '../webhooks/guard.ts'
 import { createSender, type Outcome } from '../webhooks/send.ts'
 
-/** Where a browser is written to, and the keys that only it can open a message with (RFC 8291). */
+/** The push endpoint of a browser, and the keys with which only it can decrypt a message (RFC 8291). */
 export interface PushTarget {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 
 /**
- * What a push service said. `gone`: the browser wants no more, for good. `refused`: this message will never be
- * taken. `failed`: perhaps later, after `retryAfter` milliseconds where it said so.
+ * A push service's answer. `gone`: the subscription has ended for good. `refused`: this message will never be
+ * accepted. `failed`: try later, after `retryAfter` milliseconds if that is set.
  */
 export type PushOutcome =
   | { state: 'taken' }
@@ -21,17 +21,21 @@ export type PushOutcome =
   | { state: 'failed'; reason: string; retryAfter: number | null }
 
 export interface PushService {
-  /** One try of 5 s at most. Never rejects. Of messages with one topic the newest is shown to a browser that was away. */
+  /**
+   * Makes one attempt of 5 s at most. Never rejects. A browser that was away shows the newest message of each
+   * topic.
+   */
   send(target: PushTarget, payload: string, topic: string): Promise<PushOutcome>
   close(): Promise<void>
 }
 
-/** How long a push service keeps a message for a browser that is away: an older one is no news. */
+/** The seconds that a push service keeps a message for a browser that is away: older news is out of date. */
 const lifetime = (2 * days) / 1000
 
 /**
- * Web push (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs; what is sent goes the way of webhooks,
- * because an endpoint is an address that a stranger chose: guarded as written and as connected to, without redirects.
+ * Returns a sender of web push messages (RFC 8030) with VAPID (RFC 8292). The library encrypts and signs.
+ * Requests go out like webhooks, because an endpoint is an address that a stranger chose: the guard checks
+ * the URL and the addresses connected to, and no redirect is followed.
  */
 export function openPushService(vapid: Vapid, guard: GuardOptions): PushService {
   const sender = createSender(guard)
@@ -45,12 +49,12 @@ export function openPushService(vapid: Vapid, guard: GuardOptions): PushService 
   }
 }
 
-/** Headers and body; a text where nothing can be made for this target, because its keys are no keys. */
+/** Returns headers and body, or the reason as text if the target's keys are invalid. */
 function requestOf(vapid: Vapid, target: PushTarget, payload: string, topic: string) {
   try {
     const options = { vapidDetails: vapid, TTL: lifetime, topic, contentEncoding: 'aes128gcm' as const }
     const { headers, body } = webPush.generateRequestDetails(target, payload, options)
-    // The length is the sender's to say.
+    // undici sets the length itself.
     const { 'Content-Length': _, ...rest } = headers
     const texts = Object.entries(rest).map(([name, value]) => [name, String(value)])
     return { headers: Object.fromEntries(texts) as Record<string, string>, body: body! }

@@ -10,10 +10,10 @@ import type { AddressInfo } from 'node:net'
 
 const bodyLimit = 64 * 1024
 
-/** A body that is longer than 64 KB. */
+/** Thrown for a body that is longer than 64 KB. */
 export class BodyTooLarge extends Error {}
 
-/** A request as far as a stand-in reads it. */
+/** The parts of a request that a stand-in reads. */
 export interface Asked {
   method: string
   path: string
@@ -21,10 +21,10 @@ export interface Asked {
   body: string
 }
 
-/** What is sent back; null is no answer at all, while the connection stays open. */
+/** A reply; null sends none and leaves the connection open. */
 export type Answer = { status: number; headers: Record<string, string>; body: string } | null
 
-/** Listens on this machine only; port 0 takes any that is free. */
+/** Listens on this machine only; port 0 chooses any free one. */
 export async function openServer(port: number): Promise<{ server: Server; url: string }> {
   const server = createServer()
   server.listen(port, '127.0.0.1')
@@ -32,7 +32,7 @@ export async function openServer(port: number): Promise<{ server: Server; url: s
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Some connections are kept without an answer on purpose: stopping does not wait for them. */
+/** Closes a server without waiting for connections that are deliberately left without an answer. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
@@ -40,7 +40,10 @@ export async function closeServer(server: Server): Promise<void> {
   await closed
 }
 
-/** Reads a request to its end, and refuses a body that is too large only then, so that the refusal arrives. */
+/**
+ * Reads a whole request, and only then refuses a body that is too large, so that the refusal arrives. Throws
+ * BodyTooLarge.
+ */
 export async function readAsked(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = []
   let size = 0
@@ -53,12 +56,12 @@ export async function readAsked(request: IncomingMessage): Promise<Asked> {
   return { method, path: url.split('?', 1).join(), headers, body: Buffer.concat(chunks).toString() }
 }
 
-/** Sends an answer; where there is none, the client has to give up by itself. */
+/** Sends an answer; if it is null, the client has to time out. */
 export function send(response: ServerResponse, answer: Answer): void {
   if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
 }
 
-/** A JSON answer. */
+/** Returns a JSON answer. */
 export function json(status: number, body: object): Answer {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** A bucket holds `burst` calls and is filled again at `rate` a second; a rate of 0 switches it off. */
+/** A bucket holds `burst` calls and is refilled at `rate` calls a second; a rate of 0 switches it off. */
 export interface Allowance {
   rate: number
   burst: number
 }
 
-/** What is left in a bucket after a call, and whether that call may pass. */
+/** The state of a bucket after a call, and whether that call may pass. */
 export interface Taken {
   allowed: boolean
   tokens: number
@@ -15,7 +15,7 @@ export interface Taken {
 
 /** Token buckets that several processes share. */
 export interface SharedBuckets {
-  /** Takes one call out of the bucket of `key`; null where the buckets are away. Never rejects. */
+  /** Takes one call out of the bucket of `key`; resolves to null if Redis is unavailable. Never rejects. */
   take(key: string, allowance: Allowance): Promise<Taken | null>
   close(): void
 }
@@ -25,13 +25,14 @@ interface Options {
   log: Logger
   /** How many milliseconds a call waits for Redis. */
   patience?: number
-  /** How many milliseconds after a failure Redis is asked again. */
+  /** How many milliseconds after a failure Redis is tried again. */
   pause?: number
 }
 
 /**
- * One token bucket, as the process counts it (src/http/throttle.ts), in one step. The time is that of Redis, so that
- * processes whose clocks differ agree. A full bucket is the same as none: the key goes when it would be full.
+ * Runs one token bucket in one step, with the same rules as in the process (src/http/throttle.ts). The time
+ * is that of Redis, so that processes whose clocks differ agree. A full bucket equals a missing one: the key
+ * expires when it would be full.
  */
 const takeScript = `
 local rate = tonumber(ARGV[1])
@@ -57,15 +58,16 @@ type WithScript = Redis & {
 }
 
 /**
- * Buckets in Redis, one round trip for each call. A call is never refused and hardly delayed because Redis is away:
- * the first failure is logged, and until an attempt every `pause` milliseconds succeeds again, nobody waits for it.
+ * Returns buckets in Redis, with one round trip for each call. When Redis is unavailable, calls are never
+ * refused and hardly delayed: the first failure is logged, and no call waits until an attempt, made every
+ * `pause` milliseconds, succeeds.
  */
 export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Options): SharedBuckets {
   const redis = connect(url, patience)
-  let trouble = ''
-  // An error of ioredis holds the command, and that of signing in the password: its message alone is told.
+  let lastError = ''
+  // An error of ioredis contains the command, and that of AUTH the password, so only its message is logged.
   redis.on('error', ({ message }: Error) => {
-    trouble = message
+    lastError = message
   })
   let away = false
   let askAgainAt = 0
@@ -73,10 +75,10 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     askAgainAt = performance.now() + pause
     if (away) return
     away = true
-    log.warn({ reason: trouble || message }, 'Redis is unavailable: each process throttles on its own')
+    log.warn({ reason: lastError || message }, 'Redis is unavailable: each process throttles on its own')
   }
   const recover = () => {
-    trouble = ''
+    lastError = ''
     if (!away) return
     away = false
     log.info('Redis is available again: processes throttle together')
@@ -85,7 +87,7 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     take: async (key, { rate, burst }) => {
       if (away) {
         if (performance.now() < askAgainAt) return null
-        askAgainAt = performance.now() + pause // one call at a time finds out
+        askAgainAt = performance.now() + pause // only one call probes Redis
       }
       try {
         const [allowed, tokens] = await redis.takeCall(`storefront:throttle:${key}`, rate, burst)
@@ -100,7 +102,10 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
   }
 }
 
-/** A connection that mends itself. What it could not ask for is forgotten when connecting fails, not asked for later. */
+/**
+ * Returns a connection that reconnects by itself. Commands that wait are dropped when connecting fails, not
+ * sent later.
+ */
 function connect(url: string, patience: number): WithScript {
   const redis = new Redis(url, {
     connectionName: 'storefront',

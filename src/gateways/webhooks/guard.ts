@@ -1,17 +1,20 @@
 import { promises as dns, lookup as systemLookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** The addresses of a host, v4 and v6; rejects where it has none. Tests bring their own. */
+/** Resolves a host to its addresses, v4 and v6; rejects if it has none. Tests supply their own. */
 export type Resolve = (host: string) => Promise<string[]>
 
 export interface GuardOptions {
-  /** ALLOW_PRIVATE_WEBHOOKS: HTTP, any port and private targets are fine, and nothing is looked up in advance. */
+  /**
+   * ALLOW_PRIVATE_WEBHOOKS: HTTP, any port and private targets are allowed, and nothing is resolved in
+   * advance.
+   */
   allowPrivate: boolean
   resolve?: Resolve
 }
 
 const reserved = new BlockList()
-// IANA's special-purpose registry, and the addresses of clouds' metadata services that are not in it.
+// IANA's special-purpose registry, and the addresses of cloud metadata services that are not in it.
 for (const [network, bits] of [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -55,9 +58,9 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * What a webhook URL says about itself, without looking anything up: null where it may be called, else the
- * reason in words. The URL parser turns every spelling of an IPv4 address (decimal, hex, octal, short, full
- * width) into the usual one, so literals are judged here: a connection to one looks nothing up.
+ * Checks a webhook URL without resolving anything: returns null if it may be called, otherwise the reason in
+ * words. The URL parser turns every spelling of an IPv4 address (decimal, hex, octal, short, full width) into
+ * the usual one, so literals are judged here: connecting to one involves no lookup.
  */
 export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions): string | null {
   if (!URL.canParse(url)) return 'it is not a URL'
@@ -88,21 +91,21 @@ export async function whyUnsafe(url: string, options: GuardOptions): Promise<str
   }
 }
 
-/** Says, with its message, why a host may not be connected to. */
+/** Thrown when a host must not be connected to; its message says why. */
 class UnsafeHost extends Error {}
 
 async function resolvePublic(host: string, resolve: Resolve): Promise<string[]> {
   const addresses = await resolve(host).catch(() => [])
   if (addresses.length === 0) throw new UnsafeHost(`${host} does not resolve`)
-  // Which one is not said: what names lead to in here is nobody's business.
+  // The address is not named: what internal names resolve to must not leak.
   if (!addresses.every(isPublic)) throw new UnsafeHost(`${host} resolves to an address that is not public`)
   return addresses
 }
 
 /**
- * The `lookup` of a socket: hands out only addresses that may be connected to, at the moment of connecting, so
- * that a name which pointed elsewhere when it was saved is caught. Not called for IP literals:
- * `whyUnsafeAsWritten` judges those.
+ * Returns the `lookup` of a socket, which returns only addresses that may be connected to. It runs when
+ * connecting, so it catches a name that pointed elsewhere when it was saved. It is not called for IP
+ * literals: `whyUnsafeAsWritten` judges those.
  */
 export function guardedLookup({ allowPrivate, resolve = resolveByDns }: GuardOptions): LookupFunction {
   if (allowPrivate) return systemLookup
@@ -118,7 +121,7 @@ export function guardedLookup({ allowPrivate, resolve = resolveByDns }: GuardOpt
   }
 }
 
-// `dns.lookup` waits in one of libuv's four threads: four names that do not answer would stop everything.
+// `dns.lookup` blocks one of libuv's four threads: four names that do not answer would stop everything.
 const resolver = new dns.Resolver({ timeout: 1_000, tries: 2 })
 
 async function resolveByDns(host: string): Promise<string[]> {

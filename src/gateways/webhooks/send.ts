@@ -2,19 +2,19 @@ import { Agent, request } from 'undici'
 import { clock } from '../../clock.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from './guard.ts'
 
-/** What came of one POST: a status, or an error in words. */
+/** The outcome of one POST: a status, or an error in words. */
 export interface Outcome {
   status: number | null
   error: string | null
   durationMs: number
   /** The first 1 KB of the reply, for the developer to read. */
   response: string | null
-  /** What `Retry-After` asked for, in milliseconds. */
+  /** The delay of `Retry-After`, in milliseconds. */
   retryAfter: number | null
 }
 
 export interface Sender {
-  /** One POST. Never rejects: whatever goes wrong is an outcome. */
+  /** Sends one POST request. Never rejects: every failure is an outcome. */
   post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<Outcome>
   close(): Promise<void>
 }
@@ -80,11 +80,11 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
     read += chunk.length
     if (read >= mostRead) break
   }
-  // PostgreSQL keeps every character but NUL.
+  // PostgreSQL stores every character but NUL.
   return Buffer.concat(kept).toString('utf8').replaceAll('\0', '\uFFFD')
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** Returns milliseconds; `Retry-After` is a number of seconds or a date. */
 function retryAfterOf(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000

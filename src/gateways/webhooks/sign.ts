@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What a notification is sent with, beside its body. */
+/** The content of a webhook notification. */
 export interface Signed {
   deliveryId: string
   topic: string
@@ -8,16 +8,19 @@ export interface Signed {
   clientId: string
   body: string
   secret: string
-  /** The secret before, for 24 hours after a rotation. */
+  /** The previous secret, for 24 hours after a rotation. */
   previousSecret: string | null
 }
 
-/** Base64 of HMAC-SHA256 over the raw body; the key is the whole secret as text, `whsec_` included. */
+/**
+ * Returns the Base64 of an HMAC-SHA256 over the raw body; the key is the whole secret as text, including
+ * `whsec_`.
+ */
 export function signatureOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('base64')
 }
 
-/** The headers of a notification, as openapi/webhooks.yaml has them. */
+/** Returns the headers of a notification, as openapi/webhooks.yaml documents them. */
 export function headersOf(notification: Signed): Record<string, string> {
   const { body, previousSecret } = notification
   return {

@@ -3,7 +3,7 @@ import { createCache } from '../../../src/gateways/addresses/cache.ts'
 import { later } from '../../support/sign-in.ts'
 
 describe('createCache', () => {
-  it('lets go of what was not asked for for longest', () => {
+  it('drops the value that was not used for longest', () => {
     const cache = createCache<number>(2, 1000)
     cache.set('one', 1)
     cache.set('two', 2)
@@ -12,7 +12,7 @@ describe('createCache', () => {
     expect(['one', 'two', 'three'].map(cache.get)).to.eql([1, undefined, 3])
   })
 
-  it('forgets after its time, and remembers anew', async () => {
+  it('forgets a value after its lifetime, and stores it again', async () => {
     const cache = createCache<number>(2, 1000)
     cache.set('one', 1)
     await later(1000, async () => expect(cache.get('one')).to.equal(undefined))

@@ -23,7 +23,7 @@ describe('photonProvider', () => {
   })
   afterEach(() => photon.close())
 
-  it('suggests what Photon finds, in one line each and nothing said twice', async () => {
+  it("suggests Photon's results, in one line each and without repetitions", async () => {
     expect(await provider.suggest('berl & co', null)).to.eql([
       {
         placeId: 'W38862723',
@@ -34,12 +34,12 @@ describe('photonProvider', () => {
     expect(photon.asked).to.eql(['/api?q=berl+%26+co&limit=10'])
   })
 
-  it('asks for one country', async () => {
+  it('restricts the search to one country', async () => {
     await provider.suggest('berlin', 'DE')
     expect(photon.asked).to.eql(['/api?q=berlin&limit=10&countrycode=DE'])
   })
 
-  it('finds what is at a point, in the words of a shipping address', async () => {
+  it('returns the place at a point, in the fields of a shipping address', async () => {
     expect(await provider.lookUp(52.51467945, 13.239514)).to.eql({
       placeId: 'W38862723',
       description: 'Olympiastadion, 3 Olympischer Platz, 14053 Berlin, Berlin, Germany',
@@ -54,7 +54,7 @@ describe('photonProvider', () => {
     expect(photon.asked).to.eql(['/reverse?lat=52.51468&lon=13.23951&limit=1'])
   })
 
-  it('knows the name of a city, a street and a state', async () => {
+  it('returns the name of a city, a street and a state', async () => {
     photon.features = [city]
     expect(await provider.lookUp(1, 1)).to.include({ line1: null, city: 'Berlin', postalCode: null })
     photon.features = [{ ...house, properties: { type: 'street', name: 'High Street', countrycode: 'gb' } }]
@@ -63,14 +63,14 @@ describe('photonProvider', () => {
     expect(await provider.lookUp(3, 3)).to.include({ state: 'Lagos', country: null })
   })
 
-  it('leaves out what has no place or no name, and tells of nothing found', async () => {
+  it('omits results without a position or a name, and reports that nothing was found', async () => {
     photon.features = [{}, { ...house, geometry: {} }, { ...house, properties: {} }, { ...city, x: null }]
     expect(await provider.suggest('b', null)).to.have.length(1)
     photon.features = []
     expect(await provider.lookUp(0, 0)).to.equal(null)
   })
 
-  it('asks once for the same, for ten minutes', async () => {
+  it('asks once for the same query in ten minutes', async () => {
     const [first, second] = [await provider.suggest('b', null), await provider.suggest('b', null)]
     expect(second).to.eql(first)
     expect(photon.asked).to.have.length(1)
@@ -78,7 +78,7 @@ describe('photonProvider', () => {
     expect(photon.asked).to.have.length(2)
   })
 
-  it('keeps no failure', async () => {
+  it('caches no failure', async () => {
     const honest = photon.answer
     photon.answer = (res) => void res.writeHead(503).end()
     await failure(provider.suggest('b', null))

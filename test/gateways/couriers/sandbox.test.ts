@@ -31,13 +31,13 @@ describe('the sandbox courier', () => {
     expect(quote).to.include({ amount: 5, currency: 'NGN', carrier: 'Sandbox Riders' })
   })
 
-  it('sends one rider for twenty equal bookings that come together', async () => {
+  it('sends one rider for twenty equal parallel bookings', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => provider().book(booking)))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).to.equal(1)
     expect(courier.jobs()).to.have.length(1)
   })
 
-  it('remembers its jobs over a restart, and a line that was never finished spoils nothing', async () => {
+  it('keeps its jobs over a restart, and an incomplete line spoils nothing', async () => {
     const booked = await provider().book(booking)
     appendFileSync(join(courier.folder, 'ledger.jsonl'), '{"id":"job_half')
     await courier.restart()
@@ -47,7 +47,7 @@ describe('the sandbox courier', () => {
     expect(courier.jobs()).to.have.length(2)
   })
 
-  it('moves its riders step by step, each job to its own end', async () => {
+  it('advances its jobs step by step, each to its own end', async () => {
     const of = async (name: string) => {
       const job = {
         ...booking,
@@ -70,13 +70,13 @@ describe('the sandbox courier', () => {
     ])
   })
 
-  it('says no where nobody goes, and does not know what was never booked', async () => {
+  it('refuses an unreachable address, and does not find a job that was never booked', async () => {
     const refused = { ...booking, request: { ...request, to: { name: 'Test Refused', ...place } } }
     expect(await provider().book(refused)).to.eql({ state: 'refused', reason: 'Nobody goes there' })
     expect(await provider().find(booking)).to.eql({ state: 'missing' })
   })
 
-  it('is unknown to the client, and not refused, when it keeps silent or is away', async () => {
+  it('is unknown to the client, and not refused, when it does not answer or is down', async () => {
     const silent = { ...booking, request: { ...request, to: { name: 'Test Silence', ...place } } }
     expect(await provider({ timeout: 300 }).book(silent)).to.have.property('state', 'unknown')
     expect(await provider().find(silent)).to.have.property('state', 'booked')
@@ -89,7 +89,7 @@ describe('the sandbox courier', () => {
     expect(error).to.have.property('name', 'Error')
   })
 
-  it('refuses what is no request of ours', async () => {
+  it('refuses invalid requests', async () => {
     const jobs = `${courier.url}/v1/jobs`
     const key = { 'idempotency-key': 'k' }
     const body = JSON.stringify({ reference: 'r', quote: 'quote_1', to: { name: 'A' } })

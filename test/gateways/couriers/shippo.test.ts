@@ -39,7 +39,7 @@ describe('shippoProvider', () => {
   afterEach(() => shippo.close())
 
   describe('quote', () => {
-    it('asks with the token for a parcel from here to there, and tells what each service costs', async () => {
+    it('asks with the token for a parcel from origin to destination, and returns the price of each service', async () => {
       shippo.rates = [ground, { ...ground, estimated_days: null, currency: 'EUR', amount: '12.345' }]
       const [first, second] = await provider.quote(request)
       expect(first).to.deep.include({
@@ -73,7 +73,7 @@ describe('shippoProvider', () => {
       })
     })
 
-    it('rejects what is no good answer: refusals, failures, nonsense, nobody there, silence', async () => {
+    it('rejects invalid answers: refusals, failures, nonsense, no server, no reply', async () => {
       for (const answer of [
         (res: ServerResponse) => send(res, 401, { detail: 'Invalid token' }),
         (res: ServerResponse) => send(res, 503, {}),
@@ -87,7 +87,7 @@ describe('shippoProvider', () => {
       }
     })
 
-    it('waits for the whole of an answer no longer than its time', async () => {
+    it('waits for a whole answer no longer than its time-out', async () => {
       const drips: NodeJS.Timeout[] = []
       fail((res) => {
         res.writeHead(201, { 'content-type': 'application/json' })
@@ -101,14 +101,14 @@ describe('shippoProvider', () => {
   })
 
   describe('buyLabel', () => {
-    it('buys the label of a rate and tells how to track it', async () => {
+    it('buys the label of a rate and returns its tracking', async () => {
       const bought = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
       expect(bought).to.include({ state: 'bought', trackingNumber: '920550' })
       expect(bought).to.include({ labelUrl: 'https://labels.example/label.pdf' })
       expect(shippo.transactions[0]).to.include({ rate: 'rate1', metadata: 'label1', label_file_type: 'PDF' })
     })
 
-    it('tells a refusal, by which nothing was bought, from what nobody knows', async () => {
+    it('distinguishes a refusal, by which nothing was bought, from an unknown outcome', async () => {
       shippo.sale = { status: 'ERROR', messages: [{ text: 'The rate is too old.' }] }
       const refused = await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
       expect(refused).to.eql({ state: 'refused', reason: 'The rate is too old.' })
@@ -126,7 +126,7 @@ describe('shippoProvider', () => {
       }
     })
 
-    it('believes a sale that the SDK cannot read: live replies hold the status of tracking as an object', async () => {
+    it('accepts a sale that the SDK cannot read: live replies contain the tracking status as an object', async () => {
       shippo.before = (_req, res, work) => {
         send(res, 201, { ...(work() as object), tracking_status: { status: 'UNKNOWN' } })
         return true
@@ -139,7 +139,7 @@ describe('shippoProvider', () => {
   describe('findLabel', () => {
     const find = (rate: string) => provider.findLabel({ rate, reference: 'label1' })
 
-    it('finds what was bought with a rate, whatever was refused before, and nothing of other rates', async () => {
+    it('finds the label that was bought with a rate, whatever was refused before, and none of other rates', async () => {
       shippo.sale = { status: 'ERROR' }
       await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
       expect(await find('rate1')).to.include({ state: 'refused' })
@@ -147,7 +147,7 @@ describe('shippoProvider', () => {
       await provider.buyLabel({ rate: 'rate1', reference: 'label1' })
       expect(await find('rate1')).to.include({ state: 'bought', trackingNumber: '920551' })
       expect(await find('rate2')).to.eql({ state: 'missing' })
-      // A server that knows no such filter must not hand us another one's label.
+      // A server without this filter must not return another order's label to us.
       shippo.before = (_req, res) => {
         send(res, 200, { results: shippo.transactions })
         return true
@@ -155,7 +155,7 @@ describe('shippoProvider', () => {
       expect(await find('rate2')).to.eql({ state: 'missing' })
     })
 
-    it('does not know what a provider that fails knows', async () => {
+    it('reports an unknown outcome if the provider fails', async () => {
       fail((res) => send(res, 500, {}))
       expect(await find('rate1')).to.include({ state: 'unknown' })
     })

@@ -10,19 +10,19 @@ describe('txtLookup', () => {
   after(() => dns.close())
   const look = (name: string) => txtLookup([dns.address])(name)
 
-  it('gives every text of a name, each in one piece', async () => {
+  it('returns every text of a name, each in one piece', async () => {
     const long = 'x'.repeat(600)
     dns.zones.set('many.example.com', ['v=spf1 -all', long, ''])
     expect(await look('many.example.com')).to.have.members(['v=spf1 -all', long, ''])
   })
 
-  it('gives none where the DNS says that there is none', async () => {
+  it('returns none if the DNS says that there is none', async () => {
     dns.zones.set('empty.example.com', [])
     expect(await look('empty.example.com')).to.eql([])
     expect(await look('nowhere.example.com')).to.eql([])
   })
 
-  it('rejects where the server fails or keeps silent, within 10 s', async () => {
+  it('rejects if the server fails or does not answer, within 10 s', async () => {
     dns.zones.set('fails.example.com', 'fails').set('silent.example.com', 'silent')
     const failed = (name: string) =>
       look(name).then(
@@ -35,7 +35,7 @@ describe('txtLookup', () => {
     expect(performance.now() - startedAt).to.be.below(10_000)
   })
 
-  it('asks anew each time', async () => {
+  it('queries again each time', async () => {
     dns.zones.set('changes.example.com', ['one'])
     const lookup = txtLookup([dns.address])
     expect(await lookup('changes.example.com')).to.eql(['one'])

@@ -7,14 +7,14 @@ import { diskStore } from '../../../src/gateways/files/disk.ts'
 import { spool, sweepSpool } from '../../../src/gateways/files/spool.ts'
 import { attachment, FileStoreDown } from '../../../src/gateways/files/store.ts'
 
-describe('The store of files on disk', () => {
+describe('The file store on disk', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'files-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('takes a spooled file over whole, and forgets it, twice without harm', async () => {
+  it('stores a spooled file whole, and deletes it, twice without harm', async () => {
     const store = diskStore(join(folder, 'files'))
     const spooled = await spool(
       join(folder, 'uploads'),
@@ -29,7 +29,7 @@ describe('The store of files on disk', () => {
     expect(readdirSync(join(folder, 'files/shop'))).to.eql([])
   })
 
-  it('leaves nothing of a stream that breaks off', async () => {
+  it('leaves no file of a stream that breaks off', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half')
@@ -43,7 +43,7 @@ describe('The store of files on disk', () => {
     expect(readdirSync(folder)).to.eql([])
   })
 
-  it('says what is wrong where it cannot write', async () => {
+  it('reports what is wrong if it cannot write', async () => {
     writeFileSync(join(folder, 'no-folder'), '')
     const store = diskStore(join(folder, 'no-folder'))
     expect(await store.unavailableReason()).to.be.a('string')
@@ -56,7 +56,7 @@ describe('The store of files on disk', () => {
     chmodSync(join(folder, 'no-folder'), 0o600)
   })
 
-  it('sweeps away what nobody has written to for long, and nothing else', async () => {
+  it('removes files that nobody has written to for long, and nothing else', async () => {
     const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')]
     for (const path of [old, fresh]) writeFileSync(path, '')
     utimesSync(old, new Date(0), new Date(0))

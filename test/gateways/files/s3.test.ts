@@ -14,7 +14,10 @@ import { attachment, FileStoreDown } from '../../../src/gateways/files/store.ts'
 const keys = { region: 'eu-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }
 const bucket = 'downloads'
 
-/** A server that speaks as much of S3 as we do, and checks every signature by itself (AWS Signature Version 4). */
+/**
+ * A server that speaks as much of S3 as we use, and verifies every signature itself (AWS Signature Version
+ * 4).
+ */
 class StandIn {
   readonly objects = new Map<string, Buffer>()
   readonly seen: { method: string; url: string }[] = []
@@ -101,7 +104,7 @@ function strict(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-describe('The store of files on S3', () => {
+describe('The file store on S3', () => {
   const standIn = new StandIn()
   let endpoint: string
   let folder: string
@@ -128,7 +131,7 @@ describe('The store of files on S3', () => {
     expect(standIn.seen.at(-1)).to.include({ method: 'DELETE' })
   })
 
-  it('is told when the bytes are not those that were counted', async () => {
+  it('gets an error when the bytes are not those that were counted', async () => {
     const spooled = await spoolBytes(Buffer.from('these'))
     const wrong = { ...spooled, sha256: 'a'.repeat(64) }
     await s3Store(settings())
@@ -140,7 +143,7 @@ describe('The store of files on S3', () => {
     expect(standIn.objects.has('shop/wrong')).to.equal(false)
   })
 
-  it('makes links with which anybody downloads, under the name of the file', async () => {
+  it('creates links with which anybody can download, under the name of the file', async () => {
     const store = s3Store(settings())
     const bytes = Buffer.from('what was bought')
     await store.keep('shop/book', await spoolBytes(bytes))
@@ -154,7 +157,7 @@ describe('The store of files on S3', () => {
     expect((await fetch(url.replace('shop/book', 'shop/other'))).status).to.equal(403)
   })
 
-  it('tells of trouble: another key, a server that fails, and one that is not there', async () => {
+  it('reports failures: another key, a server that fails, and one that does not exist', async () => {
     expect(await s3Store(settings()).unavailableReason()).to.equal(null)
     expect(await s3Store({ ...settings(), secretAccessKey: 'wrong' }).unavailableReason()).to.be.a('string')
     standIn.failWith = 503

@@ -51,7 +51,7 @@ describe('callbacks of the sandbox', () => {
     expect(first && read(first).data.reference).to.equal(paid.reference)
   })
 
-  it('are tried again, the same bytes, until one is accepted', async () => {
+  it('are repeated, with the same bytes, until one is accepted', async () => {
     const receiver = await openReceiver([500, 302])
     const { provider, folder, close } = await openSandbox({ callbackUrl: receiver.url })
     await provider.charge(newCharge({ card: 'tok_ok' }))
@@ -105,13 +105,13 @@ describe('callbacks of the sandbox', () => {
       expect(readSigned(`t=${now},v1=${signature}`)).to.deep.equal({ reference: 'ord_1' })
     })
 
-    it('accepts what is signed and at most five minutes away', () => {
+    it('accepts signatures that are at most five minutes off', () => {
       for (const seconds of [now, now - 290, now + 290]) {
         expect(readSigned(sign(callbackSecret, body, seconds))).to.deep.equal({ reference: 'ord_1' })
       }
     })
 
-    it('refuses what is old, or from the future', () => {
+    it('refuses old ones, and ones from the future', () => {
       for (const seconds of [now - 310, now + 310, 0]) {
         expect(readSigned(sign(callbackSecret, body, seconds))).to.equal(null)
       }

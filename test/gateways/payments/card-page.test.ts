@@ -9,7 +9,7 @@ const returnUrl = 'http://shop.example/done?order=1&x=%22'
 describe('the card page of the sandbox', () => {
   afterEach(cleanUp)
 
-  it('shows what is paid and every test card', async () => {
+  it('shows the purchase and every test card', async () => {
     const { provider } = await openSandbox()
     const { page } = await pending(provider)
     const { status, text, headers } = await browse(page)
@@ -25,13 +25,13 @@ describe('the card page of the sandbox', () => {
     expect(offered).to.deep.equal([...testCards.keys()])
   })
 
-  it('knows how many minor units a currency has', async () => {
+  it('formats amounts with the decimals of the currency', async () => {
     const { provider } = await openSandbox()
     const { page } = await pending(provider, { currency: 'JPY' })
     expect((await browse(page)).text).to.match(/Pay JPY\s5,000/)
   })
 
-  it('charges the chosen card, reports it and leads back to the shop', async () => {
+  it('charges the chosen card, reports it and redirects to the storefront', async () => {
     const receiver = await openReceiver()
     const { provider } = await openSandbox({ callbackUrl: receiver.url })
     const { page, reference } = await pending(provider)
@@ -43,7 +43,7 @@ describe('the card page of the sandbox', () => {
     expect(callback && provider.readCallback(callback.body, callback.headers)).to.deep.equal({ reference })
   })
 
-  it('leads back to the shop after a decline, too', async () => {
+  it('redirects to the storefront after a decline, too', async () => {
     const { provider } = await openSandbox()
     const { page, reference } = await pending(provider)
     expect(await browse(page, 'card=tok_decline')).to.have.property('status', 303)
@@ -62,7 +62,7 @@ describe('the card page of the sandbox', () => {
     expect(text).to.include('Payment received').and.include('order=1&amp;x=%22&amp;reference=')
   })
 
-  it('says so without a place to return to', async () => {
+  it('says so without a return address', async () => {
     const { provider } = await openSandbox()
     const { page } = await pending(provider, { returnUrl: undefined })
     const { status, text } = await browse(page, 'card=tok_ok')
@@ -81,7 +81,7 @@ describe('the card page of the sandbox', () => {
     expect(await provider.lookUp(reference)).to.have.property('state', 'pending')
   })
 
-  it('is not there for an unknown charge', async () => {
+  it('does not exist for an unknown charge', async () => {
     const { url } = await openSandbox()
     expect(await browse(`${url}/pay/ord_nope`)).to.have.property('status', 404)
     expect(await browse(`${url}/pay/ord_nope`, 'card=tok_ok')).to.have.property('status', 404)
@@ -95,7 +95,7 @@ async function pending(provider: ReturnType<typeof sandboxProvider>, changes: ob
   return { reference: charge.reference, page: outcome.authorizationUrl ?? '' }
 }
 
-/** Opens a page, or sends its form, as a browser does that does not follow redirects. */
+/** Opens a page, or sends its form, like a browser that does not follow redirects. */
 async function browse(page: string, form?: string) {
   const reply = await request(page, {
     method: form === undefined ? 'GET' : 'POST',

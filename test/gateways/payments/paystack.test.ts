@@ -24,14 +24,14 @@ describe('paystack', () => {
     return request
   }
 
-  it('leads to a page that knows where to come back to', async () => {
+  it('leads to a page that has the return address', async () => {
     const request = newCharge({ returnUrl: 'https://shop.example/thanks?a=1' })
     expect(await provider.charge(request)).to.have.keys('state', 'authorizationUrl')
     const { callback_url } = JSON.parse(paystack.asked[0]!.body)
     expect(callback_url).to.equal(`https://shop.example/thanks?a=1&reference=${request.reference}`)
   })
 
-  it('knows of a page whose address was lost that it is there, but not where', async () => {
+  it('knows that a page exists whose address was lost, but not where', async () => {
     const request = newCharge()
     await provider.charge(request)
     expect(await provider.charge(request)).to.deep.equal({ state: 'pending' })
@@ -42,7 +42,7 @@ describe('paystack', () => {
     [5_000, 'NGN', 5_000],
     [5_000, 'XOF', 500_000],
   ] as const) {
-    it(`takes ${amount} ${currency} as ${told}, and gives a part of it back`, async () => {
+    it(`charges ${amount} ${currency} as ${told}, and refunds a part of it`, async () => {
       const { reference } = await paid('ok', { amount, currency })
       expect(paystack.transactions.get(hyphened(reference))).to.include({ amount: told, currency })
       expect(await provider.lookUp(reference)).to.deep.include({ state: 'succeeded', amount, currency })
@@ -52,7 +52,7 @@ describe('paystack', () => {
     })
   }
 
-  it('keeps no card that cannot be charged again', async () => {
+  it('saves no card that cannot be charged again', async () => {
     const { reference } = await paid('single')
     const found = await provider.lookUp(reference)
     expect(found).to.have.deep.property('card', {
@@ -63,7 +63,7 @@ describe('paystack', () => {
     })
   })
 
-  it('charges a saved card with the address that it was given to, whatever the shopper has now', async () => {
+  it('charges a saved card with its own address, whatever address the shopper has now', async () => {
     const { reference } = await paid('ok', { email: 'ada@old.example' })
     const found = await provider.lookUp(reference)
     const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
@@ -71,7 +71,7 @@ describe('paystack', () => {
     expect(await provider.charge(renewal)).to.have.property('state', 'succeeded')
   })
 
-  it('declines a renewal for which the bank wants to see the shopper', async () => {
+  it('declines a renewal for which the bank requires authentication', async () => {
     const { reference } = await paid('challenged')
     const found = await provider.lookUp(reference)
     const token = found.state === 'succeeded' ? (found.card.token ?? '') : ''
@@ -79,12 +79,12 @@ describe('paystack', () => {
     expect(renewal).to.deep.equal({ state: 'declined', reason: 'authentication_required' })
   })
 
-  it('declines a currency that the account does not take', async () => {
+  it('declines a currency that the account does not support', async () => {
     const outcome = await provider.charge(newCharge({ currency: 'EUR' }))
     expect(outcome).to.deep.equal({ state: 'declined', reason: 'currency_not_supported' })
   })
 
-  it('finds a refund among hundreds of the same charge, and asks for none twice', async () => {
+  it('finds a refund among hundreds of the same charge, and requests none twice', async () => {
     const { reference } = await paid('ok', { amount: 300 })
     const refund = (index: number) =>
       provider.refund({ reference, refundReference: `r_${index}`, idempotencyKey: `r_${index}`, amount: 1 })
@@ -95,7 +95,7 @@ describe('paystack', () => {
     expect(paystack.refunds).to.have.length(205)
   })
 
-  it('looks a refund up that timed out, before it asks again', async () => {
+  it('looks up a refund that timed out, before it asks again', async () => {
     const { reference } = await paid()
     const refund = { reference, refundReference: 'r', idempotencyKey: 'r', amount: 1_000 }
     paystack.failNext(/refund/, { status: 502, body: '<html>' })

@@ -3,7 +3,7 @@ import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { forgetting, remembering, type Stand, stands } from './stands.ts'
 import { cleanUp, newCharge, openReceiver } from './support.ts'
 
-// What every provider has to keep, told over HTTP by a stand-in that speaks its wire format.
+// The promises of every provider, checked over HTTP with a stand-in that speaks its wire format.
 const returnUrl = 'https://shop.example/thanks'
 
 for (const [name, open] of Object.entries(stands)) {
@@ -17,7 +17,7 @@ for (const [name, open] of Object.entries(stands)) {
       })
       afterEach(cleanUp)
 
-      /** A charge that a shopper has paid on the provider's page. */
+      /** Creates a charge that a shopper has paid on the provider's page. */
       async function paid(card: Parameters<Stand['usePage']>[1] = 'ok', amount = 5_000) {
         const request = newCharge({ returnUrl, amount, keepCard: true })
         await stand.usePage(await provider.charge(request), card)
@@ -31,13 +31,13 @@ for (const [name, open] of Object.entries(stands)) {
         return cardOf(found)
       }
 
-      it('is pending without a card, and found to have succeeded after the shopper has paid', async () => {
+      it('is pending without a card, and succeeds after the shopper has paid', async () => {
         const request = newCharge({ returnUrl })
         const pending = await provider.charge(request)
         expect(pending).to.have.property('state', 'pending')
         expect(await provider.lookUp(request.reference)).to.have.property(
           'state',
-          // By search Stripe finds intents, and a page has none before somebody pays on it.
+          // Stripe's search finds intents, and a page has none before somebody pays on it.
           name === 'stripe' && caller === forgetting ? 'missing' : 'pending',
         )
         await stand.usePage(pending, 'ok')
@@ -59,7 +59,7 @@ for (const [name, open] of Object.entries(stands)) {
         }
       })
 
-      it('declines a saved card that does not work any more', async () => {
+      it('declines a saved card that no longer works', async () => {
         const { token } = await savedCard('fading')
         const renewal = newCharge({ card: token ?? '', saved: true })
         expect(await provider.charge(renewal)).to.have.property('state', 'declined')
@@ -67,7 +67,7 @@ for (const [name, open] of Object.entries(stands)) {
         expect(stand.taken(renewal.reference)).to.equal(0)
       })
 
-      it('does not know what a time-out has done, finds it, and never charges twice', async () => {
+      it('is unknown after a time-out, finds the charge, and never charges twice', async () => {
         const { token } = await savedCard('lossy')
         const renewal = newCharge({ card: token ?? '', saved: true })
         expect(await provider.charge(renewal)).to.have.property('state', 'unknown')
@@ -77,7 +77,7 @@ for (const [name, open] of Object.entries(stands)) {
         expect(stand.taken(renewal.reference)).to.equal(1)
       })
 
-      it('charges once when twenty calls with the same key come together', async () => {
+      it('charges once in twenty parallel calls with the same key', async () => {
         const { token } = await savedCard()
         const renewal = newCharge({ card: token ?? '', saved: true })
         const outcomes = await Promise.all(Array.from({ length: 20 }, () => provider.charge(renewal)))
@@ -119,7 +119,7 @@ for (const [name, open] of Object.entries(stands)) {
         }
       })
 
-      it('throws where the mistake is ours, and tells no secret', async () => {
+      it('throws if the mistake is ours, and reveals no secret', async () => {
         const stranger = caller(stand.elsewhere({ secretKey: 'sk_canary' }))
         const failures = await Promise.all([
           failure(stranger.charge(newCharge())),
@@ -131,7 +131,7 @@ for (const [name, open] of Object.entries(stands)) {
             .and.not.match(/canary/)
       })
 
-      it('is unknown when the provider fails, is not there or talks nonsense', async () => {
+      it('is unknown when the provider fails, is down or sends nonsense', async () => {
         const failing = await openReceiver([500, 503, 429, 200])
         const ill = caller(stand.elsewhere({ url: failing.url }))
         for (let reply = 0; reply < 4; reply += 1) {
@@ -145,12 +145,12 @@ for (const [name, open] of Object.entries(stands)) {
         expect(await gone.lookUpRefund(refund)).to.have.property('state', 'unknown')
       })
 
-      it('is missing for a reference that the provider does not know', async () => {
+      it('is missing for an unknown reference', async () => {
         expect(await provider.lookUp('ord_nope')).to.deep.equal({ state: 'missing' })
         expect(await provider.lookUp(`no "such/reference'?`)).to.deep.equal({ state: 'missing' })
       })
 
-      it('gives back a charge in parts, and not a unit more', async () => {
+      it('refunds a charge in parts, and not a unit more', async () => {
         const { reference } = await paid()
         const refund = (refundReference: string, amount: number) =>
           provider.refund({ reference, refundReference, amount, idempotencyKey: `key_${refundReference}` })
@@ -173,7 +173,7 @@ for (const [name, open] of Object.entries(stands)) {
         expect(await provider.listRefunds('nope')).to.deep.equal({ state: 'missing' })
       })
 
-      it('gives back no more than the charge to refunds that come together', async () => {
+      it('refunds no more than the charge in parallel calls', async () => {
         const { reference } = await paid()
         const outcomes = await Promise.all(
           Array.from({ length: 20 }, (_, index) =>
@@ -186,7 +186,7 @@ for (const [name, open] of Object.entries(stands)) {
         expect(outcomes.filter(({ state }) => state === 'succeeded')).to.have.length(5)
       })
 
-      it('refuses to give back what was never taken', async () => {
+      it('refuses to refund what was never charged', async () => {
         const refund = (reference: string) =>
           provider.refund({
             reference,

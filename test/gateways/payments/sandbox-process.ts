@@ -1,4 +1,4 @@
-/** A sandbox in a process of its own, to be killed: prints its address, and runs until then. */
+/** A sandbox in a process of its own, to be killed: it prints its address, and runs until then. */
 import { startSandbox } from '../../../src/gateways/payments/sandbox/server.ts'
 import { callbackSecret, secretKey, strictLog } from './support.ts'
 

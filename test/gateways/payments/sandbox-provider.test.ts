@@ -1,18 +1,18 @@
 import { expect } from 'chai'
 import { cleanUp, newCharge, openSandbox } from './support.ts'
 
-// What is the sandbox's alone; what every provider keeps is in provider.test.ts.
+// These promises are the sandbox's alone; those of every provider are in provider.test.ts.
 describe('the sandbox provider', () => {
   afterEach(cleanUp)
 
-  it('gives nothing to charge again for tok_not_reusable', async () => {
+  it('returns no token for later charges for tok_not_reusable', async () => {
     const { provider } = await openSandbox()
     const outcome = await provider.charge(newCharge({ card: 'tok_not_reusable' }))
     expect(outcome).to.deep.include({ state: 'succeeded' })
     expect(outcome).to.have.property('card').that.includes({ reusable: false, token: null })
   })
 
-  it('remembers a charge over a restart', async () => {
+  it('keeps a charge over a restart', async () => {
     const { provider, folder, close } = await openSandbox({ timeout: 200 })
     const request = newCharge({ card: 'tok_timeout_after_charge' })
     expect(await provider.charge(request)).to.have.property('state', 'unknown')

@@ -24,7 +24,7 @@ describe('the sandbox', () => {
   afterEach(cleanUp)
 
   describe('idempotency', () => {
-    it('charges once for 20 equal requests that come together', async () => {
+    it('charges once for 20 equal parallel requests', async () => {
       const { url, folder } = await openSandbox()
       const body = newChargeBody({ card: 'tok_ok' })
       const replies = await Promise.all(
@@ -35,7 +35,7 @@ describe('the sandbox', () => {
       expect(readLedger(folder)).to.have.length(1)
     })
 
-    it('does not care in which order the fields come', async () => {
+    it('ignores the order of the fields', async () => {
       const { url } = await openSandbox()
       const body = newChargeBody({ card: 'tok_ok' })
       const turned = Object.fromEntries(Object.entries(body).reverse())
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
       expect(readLedger(folder)).to.have.length(1)
     })
 
-    it('remembers keys over a restart', async () => {
+    it('keeps keys over a restart', async () => {
       const { url, folder, close } = await openSandbox()
       const body = newChargeBody({ card: 'tok_ok' })
       const first = await call(`${url}/v1/charges`, { body, key: 'key' })
@@ -69,7 +69,7 @@ describe('the sandbox', () => {
     })
   })
 
-  it('refuses what is not a valid call', async () => {
+  it('refuses invalid calls', async () => {
     const { url } = await openSandbox()
     const charge = (changes: object) => ({ body: { ...newChargeBody(), ...changes }, key: 'key' })
     const table: [string, string, Parameters<typeof call>[1]][] = [
@@ -101,7 +101,7 @@ describe('the sandbox', () => {
   })
 
   describe('a crash', () => {
-    it('loses nothing that was answered, even if it comes right after the reply', async () => {
+    it('loses nothing that was answered, even right after the reply', async () => {
       const folder = newFolder()
       const { url, child } = await spawnSandbox(folder)
       const sent: ReturnType<typeof newChargeBody>[] = []
@@ -157,7 +157,7 @@ describe('the sandbox', () => {
       expect(charged).to.deep.equal([first.reference, second.reference])
     })
 
-    it('does not start from a line that is damaged', async () => {
+    it('does not start from a damaged line', async () => {
       const folder = newFolder()
       writeFileSync(join(folder, 'ledger.jsonl'), '{}\n{"charge":\n{}\n')
       expect(() => openLedger(folder)).to.throw(/ledger.jsonl is damaged in line 2/)
@@ -166,7 +166,7 @@ describe('the sandbox', () => {
     })
   })
 
-  it('fails to start on a port that is taken', async () => {
+  it('fails to start on a port that is in use', async () => {
     const { url, folder } = await openSandbox()
     const port = Number(new URL(url).port)
     const started = startSandbox({ port, folder, secretKey, callbackSecret, log: strictLog })

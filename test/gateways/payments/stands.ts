@@ -13,16 +13,19 @@ import { openPaystack, paystackCallback, paystackSecret } from '../../support/pa
 import { openStripe, stripeCallback, stripeSecret, stripeWebhookSecret } from '../../support/stripe.ts'
 import { afterTest, callbackSecret, openSandbox, readLedger, secretKey } from './support.ts'
 
-/** A provider with a stand-in behind it, and what a shopper does there. */
+/** A provider with a stand-in behind it, and the shopper's actions there. */
 export interface Stand {
   provider: CardProvider
-  /** The same gateway, but to another address, or with a wrong secret key. */
+  /** Returns the same gateway with another address, or with a wrong secret key. */
   elsewhere(options: { url?: string; secretKey?: string }): CardProvider
-  /** The shopper chooses a card where a pending charge leads to. */
+  /** The shopper chooses a card on the page of a pending charge. */
   usePage(outcome: ChargeOutcome, card: 'ok' | 'fading' | 'lossy' | 'declined'): Promise<void> | void
-  /** What `card` names: one that works and one that is declined; null where the provider gives storefronts none. */
+  /**
+   * The values of `card`: one that works and one that is declined; null if the provider issues no tokens to
+   * storefronts.
+   */
   cards: { ok: string; declined: string } | null
-  /** How many charges took money under a reference. */
+  /** Returns how many charges succeeded under a reference. */
   taken(reference: string): number
   callback(reference: string, secret?: string): { body: string; headers: Record<string, string> }
   close(): Promise<void>
@@ -98,7 +101,7 @@ async function openPaystackStand(): Promise<Stand> {
   }
 }
 
-/** By name; Stripe also for callers that keep none of its ids. */
+/** The stands by name; Stripe also for callers that do not store its ids. */
 export const stands: Record<string, () => Promise<Stand>> = {
   sandbox: openSandboxStand,
   stripe: openStripeStand,
@@ -110,7 +113,7 @@ function pageOf(outcome: ChargeOutcome): string {
   throw new Error(`the charge is ${outcome.state} and has no page`)
 }
 
-/** A caller that remembers the provider's ids, as the service does: the first id of a reference stays. */
+/** A caller that stores the provider's ids, as the service does: the first id of a reference counts. */
 export function remembering(provider: CardProvider) {
   const ids = new Map<string, string>()
   const remember = (reference: string) => async (id: string) => {
@@ -133,7 +136,7 @@ export function remembering(provider: CardProvider) {
   }
 }
 
-/** One that does not, as far as it can do without. */
+/** A caller that does not store ids, as far as it works without them. */
 export function forgetting(provider: CardProvider): ReturnType<typeof remembering> {
   return {
     charge: (request) => provider.charge(request),

@@ -33,7 +33,7 @@ describe('stripe', () => {
     return { token: tokenOf(await provider.charge(newCharge({ card: 'pm_card_visa', keepCard: true }))) }
   }
 
-  it('gives the SDK a client secret where there is no address to come back to', async () => {
+  it('gives the SDK a client secret if there is no return address', async () => {
     const request = newCharge()
     const outcome = await provider.charge(request)
     const { clientSecret = '' } = outcome as { clientSecret?: string }
@@ -47,7 +47,7 @@ describe('stripe', () => {
     expect(paid).to.have.nested.property('card.reusable', false)
   })
 
-  it('keeps a card for later where that is wanted, and nowhere else', async () => {
+  it('saves a card on request, and not otherwise', async () => {
     const { token } = await savedCard()
     expect(await provider.charge(newCharge({ card: token, saved: true }))).to.have.property(
       'state',
@@ -87,7 +87,7 @@ describe('stripe', () => {
     expect(await provider.lookUp(sdk.reference)).to.deep.equal(refused)
   })
 
-  it('declines a renewal for which the shopper would have to be there', async () => {
+  it('declines a renewal that would require the shopper', async () => {
     const first = newCharge({ card: 'pm_card_secured', keepCard: true })
     await provider.charge(first)
     stripe.authenticate(intentOf(first.reference).id)
@@ -103,7 +103,7 @@ describe('stripe', () => {
     expect(await provider.charge(renewal)).to.deep.equal({ state: 'declined', reason: 'unknown_card' })
   })
 
-  it('gives up a page that has expired', async () => {
+  it('gives up an expired page', async () => {
     const request = newCharge({ returnUrl: 'https://shop.example/' })
     const { authorizationUrl } = (await provider.charge(request)) as { authorizationUrl: string }
     stripe.usePage(authorizationUrl, 'declined')
@@ -125,12 +125,12 @@ describe('stripe', () => {
     expect(stripe.taken(request.reference)).to.equal(1)
   })
 
-  it('charges one intent where parallel calls make several: the one that is remembered', async () => {
+  it('charges one intent if parallel calls create several: the one whose id was stored', async () => {
     const request = newCharge({ card: 'pm_card_visa' })
     const cards = ['pm_card_visa', 'pm_card_lossy', 'tok_nope']
     let round = 0
     const calls = Array.from({ length: 50 }, (_, index) => {
-      // Now and then Stripe forgets, as if the calls were days apart.
+      // From time to time Stripe forgets its idempotency keys, as if the calls were days apart.
       round += 1
       if (round % 10 === 0) stripe.forgetKeys()
       return provider.charge({ ...request, card: cards[index % 3]! })
@@ -141,7 +141,7 @@ describe('stripe', () => {
     expect(await provider.lookUp(request.reference)).to.have.property('state', 'succeeded')
   })
 
-  it('has charged nobody before the id is remembered', async () => {
+  it('has charged nobody before the id is stored', async () => {
     const request = newCharge({ card: 'pm_card_visa' })
     const crash = gateway.charge({ ...request, remember: () => Promise.reject(new Error('killed')) })
     expect(await crash.catch(({ message }) => message)).to.equal('killed')
@@ -151,7 +151,7 @@ describe('stripe', () => {
     expect(stripe.taken(request.reference)).to.equal(1)
   })
 
-  it('goes on with an intent that was remembered and never confirmed', async () => {
+  it('continues with an intent whose id was stored and which was never confirmed', async () => {
     const request = newCharge({ card: 'pm_card_visa' })
     stripe.failNext(/confirm$/, { status: 500, body: '{}' })
     expect(await provider.charge(request)).to.have.property('state', 'unknown')
@@ -163,7 +163,7 @@ describe('stripe', () => {
     expect([...stripe.intents.values()]).to.have.length(1)
   })
 
-  it('charges once where Stripe fails and keeps that failure for the key', async () => {
+  it('charges once if Stripe fails and keeps that failure for the key', async () => {
     const { token } = await savedCard()
     for (const path of [/customers$/, /payment_intents$/, /confirm$/]) {
       stripe.breakNext(path)
@@ -180,7 +180,7 @@ describe('stripe', () => {
     expect(await provider.charge(page)).to.have.property('state', 'pending')
   })
 
-  it('believes the intent where Stripe fails after it has charged, and asks again later where it fails for long', async () => {
+  it('trusts the intent if Stripe fails after it has charged, and asks again later if it fails for long', async () => {
     const { token } = await savedCard()
     const paid = newCharge({ card: token, saved: true })
     stripe.breakNext(/confirm$/, { isDone: true })
@@ -204,7 +204,7 @@ describe('stripe', () => {
     [5_125, 'KWD', 5_130],
     [1_000, 'HUF', 1_000],
   ] as const) {
-    it(`takes ${amount} ${currency} as ${told}, and gives all of it back`, async () => {
+    it(`charges ${amount} ${currency} as ${told}, and refunds all of it`, async () => {
       const request = newCharge({ card: 'pm_card_visa', amount, currency })
       expect(await provider.charge(request)).to.deep.include({ state: 'succeeded', amount, currency })
       const intent = intentOf(request.reference)
@@ -236,7 +236,7 @@ describe('stripe', () => {
     expect(toStripe(19, 'KWD', Math.floor)).to.equal(10)
   })
 
-  it('never gives back more than was taken in parts that are rounded', async () => {
+  it('never refunds more than was charged in parts that are rounded', async () => {
     const request = newCharge({ card: 'pm_card_visa', amount: 5_124, currency: 'KWD' })
     await provider.charge(request)
     const { reference } = request
@@ -253,7 +253,7 @@ describe('stripe', () => {
     expect(intentOf(reference).refunded).to.equal(5_110)
   })
 
-  it('declines what no card can pay, rather than fail', async () => {
+  it('declines what no card can pay, instead of failing', async () => {
     expect(await provider.charge(newCharge({ amount: 10 }))).to.deep.equal({
       state: 'declined',
       reason: 'amount_too_small',
@@ -262,7 +262,7 @@ describe('stripe', () => {
     expect(await provider.charge(page)).to.have.property('state', 'declined')
   })
 
-  it('believes an event of any kind for five minutes, and one about no charge of ours names none', () => {
+  it('accepts an event of any kind for five minutes, and names no charge for one that is not ours', () => {
     const read = ({ body, headers }: ReturnType<typeof stripeCallback>) =>
       gateway.readCallback(Buffer.from(body), headers)
     const now = Math.floor(Date.now() / 1000)
@@ -295,7 +295,7 @@ describe('stripe', () => {
     }
   })
 
-  it('sends our keys, no telemetry, and asks once', async () => {
+  it('sends our keys, no telemetry, and each request once', async () => {
     const request = newCharge({ card: 'pm_card_visa' })
     await provider.charge(request)
     const keys = stripe.asked.map(({ headers }) => headers['idempotency-key'])

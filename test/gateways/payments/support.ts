@@ -13,7 +13,7 @@ import { type SandboxOptions, startSandbox } from '../../../src/gateways/payment
 export const secretKey = 'sk_sandbox_test'
 export const callbackSecret = 'callback-secret'
 
-/** Nothing to log in a test that goes well: whatever the sandbox complains about is a failure. */
+/** A log that accepts nothing: in a test that passes, the sandbox has nothing to report. */
 export const strictLog: SandboxOptions['log'] = {
   warn: (...said: unknown[]) => fail(said),
   error: (...said: unknown[]) => fail(said),
@@ -23,27 +23,27 @@ function fail(said: unknown[]): never {
   throw new Error(`the sandbox logged ${JSON.stringify(said)}`, { cause: said[0] })
 }
 
-/** Undone after each test by `cleanUp`, the newest first. */
+/** Actions that `cleanUp` runs after each test, the newest first. */
 const undo: (() => unknown)[] = []
 
-/** Says what to do when the test is over. */
+/** Registers an action for the end of the test. */
 export function afterTest(action: () => unknown): void {
   undo.push(action)
 }
 
-/** Closes and removes whatever the test has opened. */
+/** Closes and removes everything that the test has opened. */
 export async function cleanUp(): Promise<void> {
   for (const action of undo.splice(0).reverse()) await action()
 }
 
-/** A folder of its own for the test. */
+/** Creates a folder for the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   afterTest(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-/** A running sandbox and the gateway to it. */
+/** Starts a sandbox and returns it with the gateway to it. */
 export async function openSandbox(options: { folder?: string; callbackUrl?: string; timeout?: number } = {}) {
   const { folder = newFolder(), callbackUrl, timeout } = options
   const sandbox = await startSandbox({
@@ -64,7 +64,7 @@ export async function openSandbox(options: { folder?: string; callbackUrl?: stri
   return { url: sandbox.url, close, folder, provider }
 }
 
-/** A call as any client could make it. */
+/** Makes a call like any HTTP client. */
 export async function call(url: string, { body, key, secret = secretKey }: Partial<Call> = {}) {
   const reply = await request(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -78,19 +78,19 @@ type Call = { body: object | string; key: string; secret: string }
 
 let charges = 0
 
-/** A valid charge with a reference of its own. */
+/** Returns a valid charge with a reference of its own. */
 export function newChargeBody(changes: Partial<ChargeRequest> = {}) {
   charges += 1
   return { reference: `ord_${charges}`, amount: 5_000, currency: 'USD', email: 'ada@example.com', ...changes }
 }
 
-/** The same for the gateway, whose caller passes the key along. */
+/** Returns the same for the gateway, whose caller passes the key along. */
 export function newCharge(changes: Partial<ChargeRequest> = {}): ChargeRequest {
   const body = newChargeBody(changes)
   return { idempotencyKey: `key_${body.reference}`, ...body }
 }
 
-/** What stands in the ledger's file. */
+/** Reads the ledger's file. */
 export function readLedger(folder: string): Entry[] {
   const lines = readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n')
   return lines.filter(Boolean).map((line) => JSON.parse(line))
@@ -101,7 +101,7 @@ export interface Received {
   body: Buffer
 }
 
-/** A server that answers with the given statuses in turn, then with 200; null is no answer at all. */
+/** Opens a server that replies with the given statuses in turn, then with 200; null sends no reply. */
 export async function openReceiver(statuses: (number | null)[] = []) {
   const received: Received[] = []
   const waiting: (() => void)[] = []
@@ -122,7 +122,7 @@ export async function openReceiver(statuses: (number | null)[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Resolves as soon as so many requests have come. */
+    /** Resolves as soon as this many requests have come. */
     async has(count: number): Promise<Received[]> {
       while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
       return received

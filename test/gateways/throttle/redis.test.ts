@@ -6,7 +6,7 @@ import { unique } from '../../support/fixtures/unique.ts'
 import { openTestRedis, type TestRedis } from '../../support/redis.ts'
 
 describe('redisBuckets', () => {
-  /** So little that nothing comes back while a test runs. */
+  /** A rate so low that nothing is refilled while a test runs. */
   const trickle = { rate: 0.001, burst: 5 }
   let redis: TestRedis
   let opened: SharedBuckets[] = []
@@ -39,7 +39,7 @@ describe('redisBuckets', () => {
     expect(taken.map((one) => Math.floor(one!.tokens))).to.eql([4, 3, 2, 1, 0, 0, 0])
   })
 
-  it('gives several connections one allowance, of which 200 parallel calls take exactly the burst', async () => {
+  it('gives several connections one allowance, of which 200 parallel calls use exactly the burst', async () => {
     const [one, other, key] = [openBuckets(), openBuckets(), unique('key')]
     const allowance = { rate: 0.001, burst: 50 }
     const calls = Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other).take(key, allowance))
@@ -48,14 +48,14 @@ describe('redisBuckets', () => {
     expect(taken).not.to.include(null)
   })
 
-  it('counts each key for itself', async () => {
+  it('counts each key separately', async () => {
     const buckets = openBuckets()
     for (const key of [unique('a'), unique('b')]) {
       expect((await buckets.take(key, { rate: 0.001, burst: 1 }))?.allowed).to.equal(true)
     }
   })
 
-  it('fills up again at the rate', async () => {
+  it('refills at the rate', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const allowance = { rate: 20, burst: 2 }
     const startedAt = performance.now()
@@ -68,7 +68,7 @@ describe('redisBuckets', () => {
     expect(allowed[5]).to.be.within(195, 20_000)
   })
 
-  it('is full again after the time that it takes, and no fuller', async () => {
+  it('is full again after the expected time, and no fuller', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     const allowance = { rate: 50, burst: 1 }
     expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
@@ -76,7 +76,7 @@ describe('redisBuckets', () => {
     expect(await buckets.take(key, allowance)).to.eql({ allowed: true, tokens: 0 })
   })
 
-  it('says so at once while Redis is away, tells it once, and comes back by itself', async () => {
+  it('returns at once while Redis is down, logs it once, and recovers by itself', async () => {
     const [buckets, key] = [openBuckets(), unique('key')]
     expect(await buckets.take(key, trickle)).not.to.equal(null)
     for (let outage = 0; outage < 2; outage++) {
@@ -84,7 +84,7 @@ describe('redisBuckets', () => {
       await redis.goAway()
       const startedAt = performance.now()
       for (let i = 0; i < 20; i++) expect(await buckets.take(key, trickle)).to.equal(null)
-      // One call that waited would take as long as the patience with Redis.
+      // A single call that waited would take as long as the patience with Redis.
       expect(performance.now() - startedAt).to.be.below(1_500)
       expect(warnings()).to.have.length(1)
       await redis.comeBack()
@@ -96,7 +96,7 @@ describe('redisBuckets', () => {
     }
   })
 
-  it('waits a tenth of a second for a Redis that hangs, then nobody waits', async () => {
+  it('waits a tenth of a second for a Redis that hangs, then no call waits', async () => {
     const [buckets, key] = [openBuckets(redis.url, 100), unique('key')]
     await back(buckets, key)
     lines = []
@@ -114,7 +114,7 @@ describe('redisBuckets', () => {
     await back(buckets, key)
   })
 
-  it('counts in the process when Redis was never there, and keeps its password to itself', async () => {
+  it('lets the process count when Redis was never there, and does not log its password', async () => {
     const silent = await openTestRedis()
     await silent.close()
     const url = new URL(silent.url)
@@ -125,7 +125,7 @@ describe('redisBuckets', () => {
     expect(JSON.stringify(lines)).not.to.include('hunter2')
   })
 
-  it('keeps a password that Redis refuses to itself', async () => {
+  it('does not log a password that Redis refuses', async () => {
     const url = new URL(redis.url)
     url.username = 'nobody-of-this-name'
     url.password = 'hunter2'

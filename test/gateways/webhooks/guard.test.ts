@@ -4,7 +4,7 @@ import { guardedLookup, type Resolve, whyUnsafe } from '../../../src/gateways/we
 import { createSender } from '../../../src/gateways/webhooks/send.ts'
 import { openReceiver } from '../../support/receiver.ts'
 
-/** A DNS of our own. */
+/** The hosts of a DNS of our own. */
 const names: Record<string, string[]> = {
   'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
   'xn--bcher-kva.example': ['93.184.215.14'],
@@ -30,7 +30,7 @@ const safe = [
   'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
 ]
 
-/** Where a receiver that means harm would send us. */
+/** Redirect targets that an attacker would choose. */
 const traps = [
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/',
@@ -106,7 +106,7 @@ const unsafe: [url: string, reason: RegExp][] = [
 
 describe('whyUnsafe', () => {
   for (const url of safe) {
-    it(`lets ${url} pass`, async () => {
+    it(`allows ${url}`, async () => {
       expect(await whyUnsafe(url, { allowPrivate: false, resolve })).to.equal(null)
     })
   }
@@ -116,7 +116,7 @@ describe('whyUnsafe', () => {
     })
   }
 
-  it('lets HTTP, ports and private targets pass where they are allowed, without looking anything up', async () => {
+  it('allows HTTP, ports and private targets if configured, without resolving anything', async () => {
     const options = { allowPrivate: true, resolve: () => Promise.reject(new Error('looked up')) }
     for (const url of [
       'http://localhost:4010/in',
@@ -138,7 +138,7 @@ describe('guardedLookup', () => {
       lookup(host, { all }, (error, found) => (error ? fail(error) : done(found))),
     )
 
-  it('hands a socket one address or all, as it asks', async () => {
+  it('returns one address to a socket or all, as requested', async () => {
     const [four, six] = names['hooks.example.com']!
     expect(await look('hooks.example.com', false)).to.equal(four)
     expect(await look('hooks.example.com', true)).to.deep.equal([
@@ -147,7 +147,7 @@ describe('guardedLookup', () => {
     ])
   })
 
-  it('hands out none where one of them is private', async () => {
+  it('returns none if one of them is private', async () => {
     const refused = await look('half.example', true).catch((error) => error)
     expect(refused)
       .to.be.an('error')
@@ -190,7 +190,7 @@ describe('the sender, guarded', () => {
     }
   })
 
-  it('looks again at the address when it connects: a name that has moved to a private one is refused', async () => {
+  it('checks the address again when it connects: a name that has moved to a private one is refused', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']]
     let asked = 0
     const rebinding: Resolve = async () => answers[asked++] ?? ['127.0.0.1']
@@ -216,7 +216,7 @@ describe('the sender, guarded', () => {
       const { status, location } = answers.shift()!
       return { status, headers: { location, connection: 'close' } }
     })
-    // Private targets are allowed here, so that nothing but not following keeps it from them.
+    // Private targets are allowed here, so that only the missing redirect support protects them.
     const sender = createSender({ allowPrivate: true })
     for (const { status } of locations) {
       const { tried, result } = await watched(() => sender.post(receiver.url, {}, '{}'))
@@ -228,7 +228,7 @@ describe('the sender, guarded', () => {
     await receiver.close()
   })
 
-  it('makes no connection where the guard stands, and one where private targets are allowed', async () => {
+  it('makes no connection with the guard, and one if private targets are allowed', async () => {
     const url = `https://127.0.0.1:${port}/`
     const strict = createSender({ allowPrivate: false })
     expect((await strict.post(url, {}, '{}')).error).to.match(/port/)
@@ -243,7 +243,7 @@ describe('the sender, guarded', () => {
   })
 })
 
-/** Runs something and tells what addresses were connected to meanwhile, whatever became of it. */
+/** Runs something and returns the addresses that were connected to meanwhile, whatever the result. */
 async function watched<T>(run: () => Promise<T>): Promise<{ tried: string[]; result: T }> {
   const { connect } = Socket.prototype
   const tried: string[] = []

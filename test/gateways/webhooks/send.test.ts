@@ -16,7 +16,7 @@ describe('createSender', () => {
     await receiver.close()
   })
 
-  it('posts the body as it is, with the headers, and tells the status and the reply', async () => {
+  it('posts the body as it is, with the headers, and returns the status and the reply', async () => {
     receiver.answer = () => ({ status: 202, body: 'thanks' })
     const body = '{"name":"Zoë \\u0000 €"}'
     const outcome = await sender.post(
@@ -51,17 +51,17 @@ describe('createSender', () => {
     })
     const outcome = await sender.post(await listen(endless), {}, '{}')
     expect(outcome).to.include({ status: 200, response: 'a'.repeat(1024) })
-    expect(outcome.durationMs).to.be.below(4000) // it is cut off after 5 s
+    expect(outcome.durationMs).to.be.below(4000) // the call ends after 5 s
     endless.close()
     expect(sent).to.be.below(1024 * 1024)
   })
 
-  it('keeps of a reply what PostgreSQL can keep', async () => {
+  it('stores of a reply what PostgreSQL can store', async () => {
     receiver.answer = () => ({ body: Buffer.from([0x61, 0x00, 0xff, 0x62]) })
     expect((await sender.post(receiver.url, {}, '{}')).response).to.equal('a\uFFFD\uFFFDb')
   })
 
-  it('understands Retry-After in seconds and as a date', async () => {
+  it('parses Retry-After in seconds and as a date', async () => {
     const answers = ['120', new Date(Date.now() + 90_000).toUTCString(), 'soon', '-5']
     receiver.answer = () => ({ status: 503, headers: { 'retry-after': answers.shift()! } })
     const post = async () => (await sender.post(receiver.url, {}, '{}')).retryAfter
@@ -71,7 +71,7 @@ describe('createSender', () => {
     expect(await post()).to.equal(null)
   })
 
-  it('waits 5 s in all: for an answer that does not come, and for one that drips', async () => {
+  it('waits 5 s in all: for a missing answer, and for a slow one', async () => {
     receiver.answer = () => ({ hangs: true })
     const drip = createServer((socket) => {
       socket.on('error', () => {})
@@ -88,7 +88,7 @@ describe('createSender', () => {
     }
   })
 
-  it('tells in words what else went wrong', async () => {
+  it('describes any other failure in words', async () => {
     const url = receiver.url
     await receiver.close()
     expect((await sender.post(url, {}, '{}')).error).to.match(/ECONNREFUSED/)

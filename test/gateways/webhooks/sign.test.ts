@@ -4,7 +4,7 @@ import { headersOf, signatureOf } from '../../../src/gateways/webhooks/sign.ts'
 import { contractOf } from '../../../src/surfaces.ts'
 
 describe('signatureOf', () => {
-  it('gives the signatures of the test vectors in the contract', () => {
+  it('returns the signatures of the test vectors in the contract', () => {
     const contract = contractOf('webhooks') as { webhooks: { change: { post: { description: string } } } }
     const { description } = contract.webhooks.change.post
     const vectors = [
@@ -44,7 +44,7 @@ describe('headersOf', () => {
     expect(headersOf(notification)).not.to.have.property('X-Service-Hmac-SHA256-Previous')
   })
 
-  it('has the signature by the secret before while that one counts', () => {
+  it('has the signature with the previous secret while that one is valid', () => {
     const headers = headersOf({ ...notification, previousSecret: 'whsec_old' })
     expect(headers['X-Service-Hmac-SHA256-Previous']).to.equal(signatureOf('{}', 'whsec_old'))
   })

@@ -16,7 +16,7 @@ import { createShop } from '../../support/fixtures/shops.ts'
 import { wholePlan } from '../../support/partitions.ts'
 import { call, service } from '../../support/service.ts'
 
-// Products, foods and services share a table, a cart and an order, and meet nowhere else.
+// Products, foods and services share a table, the cart and the order, but no operation mixes them otherwise.
 
 type Shop = Awaited<ReturnType<typeof createShop>>
 
@@ -29,7 +29,7 @@ const switchFood = async (shop: Shop, id: string, available: boolean) => {
   await call('apps').patch(`/api/v1/foods/${id}`).set(as).send({ available }).expect(200)
 }
 
-describe('One way into the cart and the order', () => {
+describe('The cart and the order of all kinds of items', () => {
   let shop: Shop
   let shopper: Person
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('One way into the cart and the order', () => {
     shopper = await createAccount()
   })
 
-  it('takes a food, a service and a product through cart, order and coupon', async () => {
+  it('accepts a food, a service and a product in cart, order and coupon', async () => {
     const food = await createFood(shop, { price: 1050 })
     const visit = await createService(shop, { price: 8000, duration_minutes: 90 })
     const product = await createProduct(shop, { price: 500, quantity: 3 })
@@ -91,7 +91,7 @@ describe('One way into the cart and the order', () => {
     expect(stock).to.eql([0, 0, 3])
   })
 
-  it('sells a food to fifty who ask in parallel, a hundred each', async () => {
+  it('sells a food to fifty parallel callers, a hundred each', async () => {
     const food = await createFood(shop)
     const items = [{ productId: food.id, quantity: 100 }]
     const replies = await Promise.all(
@@ -119,7 +119,7 @@ describe('One way into the cart and the order', () => {
     await send('post', '/orders', shopper, shop, {}).expect(201)
   })
 
-  it('says once that a food is no longer sold, and refuses it as unknown', async () => {
+  it('warns once that a food is no longer sold, and refuses it as unknown', async () => {
     const food = await createFood(shop, { available: false })
     const guest = await createGuest()
     await createCartItem(shop, guest, food)
@@ -133,7 +133,7 @@ describe('One way into the cart and the order', () => {
     await send('post', '/orders', shopper, shop, { items: [body] }).expect(404)
   })
 
-  it('knows no variants of foods and services, and none of another store', async () => {
+  it('accepts no variants of foods and services, and none of another store', async () => {
     const { id: variantId } = await createVariant(shop, await createProduct(shop))
     const foreign = await createFood(await createShop())
     for (const { id: productId } of [await createFood(shop), await createService(shop)]) {
@@ -157,8 +157,8 @@ describe('One way into the cart and the order', () => {
   })
 })
 
-describe('Everything about products', () => {
-  it('knows no foods and no services', async () => {
+describe('The product operations', () => {
+  it('ignore foods and services', async () => {
     const shop = await createShop()
     const { db } = service()
     const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
@@ -207,7 +207,7 @@ describe('Everything about products', () => {
 })
 
 describe('The indexes of the catalogue', () => {
-  /** The plan of a statement for a store of 2,000 products, foods and services each. */
+  /** Returns the plan of a statement for a store of 2,000 products, foods and services each. */
   let planOf: (sql: string, values: unknown[]) => Promise<string>
   let shop: Shop
   before(async () => {
@@ -246,7 +246,7 @@ describe('The indexes of the catalogue', () => {
       const values = bind({ shopId: shop.id, scale: 100, shop: '{}', limit: 20, offset: 40 })
       const plan = await planOf(text, values)
       expect(plan).to.include(`Index Scan using ${index} on products`)
-      // The few variants of each are put in order by themselves.
+      // The few variants of each are sorted separately.
       expect(plan).not.to.match(/Sort Key: (?!v\.)|Seq Scan on products/)
     })
   }
@@ -264,7 +264,7 @@ describe('The indexes of the catalogue', () => {
     })
   }
 
-  it('look words of foods up in foods_words', async () => {
+  it('look up the words of foods in foods_words', async () => {
     const sql = `select id from products where shop_id = $1 and kind = 'food' and deleted_at is null
       and words_of(name || ' ' || description) @@ to_tsquery('simple', '77:*')`
     expect(await planOf(sql, [shop.id])).to.include('foods_words')

@@ -65,7 +65,7 @@ describe('A paid digital order', () => {
     return order
   }
 
-  it('gives access once, with one e-mail, however many parallel completions it has', async () => {
+  it('grants access once, with one e-mail, however many parallel completions it has', async () => {
     const buyer = await createAccount()
     const [lifetime, pass] = [
       await createDigitalProduct(shop),
@@ -87,7 +87,7 @@ describe('A paid digital order', () => {
     expect(await mailsTo(buyer.email!)).to.have.length(1)
   })
 
-  it('prolongs the same pass by 30 days from its end, or from now once it has ended', async () => {
+  it('extends the same pass by 30 days from its end, or from now once it has ended', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop, { accessType: 'pass' })
     const bought = { id: product.id, digital: { accessType: 'pass' as const } }
@@ -104,7 +104,7 @@ describe('A paid digital order', () => {
     expect(daysLeft(rows[0])).to.equal(30)
   })
 
-  it('counts declines of a saved card anew once the pass ends later', async () => {
+  it('resets declines of a saved card once the pass ends later', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop, { accessType: 'pass' })
     const { id } = await createPass(shop, buyer, 2, { product_id: product.id, ...savedCard })
@@ -113,7 +113,7 @@ describe('A paid digital order', () => {
     expect((await entitlementsOf(buyer))[0]).to.include({ renewal_failures: 0, auto_renew: true })
   })
 
-  it('prolongs a pass exactly, when 20 orders of it are paid at once', async () => {
+  it('extends a pass exactly, when 20 orders of it are paid at once', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop, { accessType: 'pass' })
     const orders = await Promise.all(
@@ -127,7 +127,7 @@ describe('A paid digital order', () => {
     expect(daysLeft(rows[0])).to.equal(600)
   })
 
-  it('makes a pass lifetime access, discards its card, and no pass shortens that', async () => {
+  it('turns a pass into lifetime access, discards its card, and no pass shortens that', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     await createPass(shop, buyer, 10, { product_id: product.id, ...savedCard })
@@ -144,7 +144,7 @@ describe('A paid digital order', () => {
     expect(rows[0]).to.include({ access_type: 'lifetime', ends_at: null })
   })
 
-  it('stays paid when a product of it was deleted, gives the others, and tells the store once', async () => {
+  it('stays paid when one of its products was deleted, grants the others, and notifies the store once', async () => {
     const buyer = await createAccount()
     const [kept, deleted] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
     await service().db('products').where({ id: deleted.id }).update({ deleted_at: new Date() })
@@ -159,7 +159,7 @@ describe('A paid digital order', () => {
     ).to.have.length(1)
   })
 
-  it('stays paid when the store of files is away, and is granted by a retry, without an e-mail', async () => {
+  it('stays paid when the file store is down, and is granted by a retry, without an e-mail', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
@@ -177,7 +177,7 @@ describe('A paid digital order', () => {
     expect(await mailsTo(buyer.email!)).to.eql([])
   })
 
-  it('stays paid whatever goes wrong in the grant itself', async () => {
+  it('stays paid whatever fails in the grant itself', async () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
@@ -229,7 +229,7 @@ describe('A paid digital order', () => {
         .expect(200)
     }
 
-    /** A pass that would have ended then was prolonged by its saved card. */
+    /** Extends a pass that would have ended then, by a renewal with its saved card. */
     async function renewed(id: string, period_end: Date) {
       const { db } = service()
       const ends_at = new Date(period_end.getTime() + 30 * day)
@@ -250,7 +250,7 @@ describe('A paid digital order', () => {
       })
     }
 
-    it('in full takes back what it gave, and a part of it nothing', async () => {
+    it('revokes its grants if refunded in full, and nothing if refunded in part', async () => {
       const buyer = await createAccount()
       const product = await createDigitalProduct(shop)
       const order = await payByCard(buyer, { id: product.id })
@@ -274,7 +274,7 @@ describe('A paid digital order', () => {
       ['before its days have begun', 2, 30],
       ['while they run', -5, 25],
     ] as const) {
-      it(`leaves what a renewal has paid for, ${when}`, async () => {
+      it(`keeps days that a renewal has paid for, ${when}`, async () => {
         const buyer = await createAccount()
         const product = await createDigitalProduct(shop, { accessType: 'pass' })
         const order = await payByCard(buyer, { id: product.id, digital: { accessType: 'pass' } })
@@ -285,7 +285,7 @@ describe('A paid digital order', () => {
       })
     }
 
-    it('leaves what is left of a pass when lifetime access is taken back', async () => {
+    it('keeps the rest of a pass when lifetime access is revoked', async () => {
       const buyer = await createAccount()
       const product = await createDigitalProduct(shop)
       await payByCard(buyer, { id: product.id, digital: { accessType: 'pass' } })
@@ -297,7 +297,7 @@ describe('A paid digital order', () => {
   })
 
   describe('of a guest', () => {
-    it('moves with them when they sign in', async () => {
+    it('moves to the account when they sign in', async () => {
       const guest = await createGuest()
       const product = await createDigitalProduct(shop)
       await buy(guest, { id: product.id })
@@ -308,7 +308,7 @@ describe('A paid digital order', () => {
       expect(await entitlementsOf(guest)).to.eql([])
     })
 
-    it('is added to what the account has: days add up, and lifetime access wins', async () => {
+    it('is added to the account’s own access: days add up, and lifetime access wins', async () => {
       const [guest, email] = [await createGuest(), newEmail()]
       const account = await signIn(email)
       const me = { id: account._id }
@@ -327,7 +327,7 @@ describe('A paid digital order', () => {
       expect(await entitlementsOf(guest)).to.eql([])
     })
 
-    it('adds up beside lifetime access too, so that all of it is left when that is taken back', async () => {
+    it('adds up beside lifetime access too, so that all of it is left when that is revoked', async () => {
       for (const forGood of ['theirs', 'mine', 'both']) {
         const [guest, email] = [await createGuest(), newEmail()]
         const me = { id: (await signIn(email))._id }

@@ -8,14 +8,14 @@ import { createGuest } from '../../support/fixtures/people.ts'
 import { createPayable, openPayments, type Payable, type Payments } from '../../support/payments.ts'
 import { call } from '../../support/service.ts'
 
-describe('saved cards', () => {
+describe('a saved card', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()
   })
   after(() => payments.close())
 
-  /** An order with a pass that is to be renewed, unless told otherwise. */
+  /** Creates an order with a pass that is to be renewed, by default. */
   async function createPassOrder(autoRenew = true): Promise<Payable> {
     const payable = await createPayable(payments)
     await payments
@@ -29,7 +29,7 @@ describe('saved cards', () => {
     (await payable.payments())[0].sealed_token
   const passOf = ({ shopper, order }: Payable, productId = order.productId) =>
     payments.db('entitlements').where({ user_id: shopper.id, product_id: productId }).first()
-  /** What the background job does, at a time when it is due. */
+  /** Runs the background job at a time when a retry is due. */
   async function retryGrants({ shop }: Payable): Promise<void> {
     await grantRetries.retryGrants(payments.db, payments.context, { ...shop, type: 'digital' })
   }
@@ -38,7 +38,7 @@ describe('saved cards', () => {
   const tokenOf = (payable: Payable) =>
     payments.ledger().find(({ charge }) => charge?.email === payable.shopper.email)?.charge?.card?.token
 
-  it('is saved with the pass, sealed, and nowhere else', async () => {
+  it('is saved with the pass, encrypted, and nowhere else', async () => {
     const payable = await createPassOrder()
     await payable.pay().expect(200)
     const token = tokenOf(payable)
@@ -53,7 +53,7 @@ describe('saved cards', () => {
     expect(await sealedOf(payable)).to.equal(null)
   })
 
-  it('waits sealed on the payment while the pass cannot be given, and is saved when it can', async () => {
+  it('waits encrypted on the payment while the pass cannot be granted, and is saved when it can', async () => {
     const payable = await createPassOrder()
     const { files } = payments.dependencies
     payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
@@ -73,21 +73,21 @@ describe('saved cards', () => {
     expect(await sealedOf(payable)).to.equal(null)
   })
 
-  it('is not kept without the shopper having asked for renewal', async () => {
+  it('is not kept unless the shopper has asked for renewal', async () => {
     const payable = await createPassOrder(false)
     await payable.pay().expect(200)
     expect(await sealedOf(payable)).to.equal(null)
     expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('is not kept where the provider says that it cannot be charged again', async () => {
+  it('is not kept if the provider says that it cannot be charged again', async () => {
     const payable = await createPassOrder()
     await payable.pay({ card: 'tok_not_reusable' }).expect(200)
     expect(await sealedOf(payable)).to.equal(null)
     expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('stays on the payment while another pass waits, and does not turn on again what was turned off', async () => {
+  it('stays on the payment while another pass waits, and does not turn renewal on again', async () => {
     const payable = await createPassOrder()
     const other = await createProduct(payable.shop, { digital: { accessType: 'pass' } })
     await payments.db('order_items').insert({
@@ -107,7 +107,7 @@ describe('saved cards', () => {
     expect(await sealedOf(payable)).to.equal(null)
   })
 
-  it('is discarded when the order is taken back before the pass was given', async () => {
+  it('is discarded when the order is refunded before the pass was granted', async () => {
     const payable = await createPassOrder()
     await payments.db('products').where({ id: payable.order.productId }).update({ deleted_at: new Date() })
     await payable.pay().expect(200)
@@ -121,7 +121,7 @@ describe('saved cards', () => {
     expect(await sealedOf(payable)).to.equal(null)
   })
 
-  it('is discarded when the account is deleted before the pass was given', async () => {
+  it('is discarded when the account is deleted before the pass was granted', async () => {
     const payable = await createPassOrder()
     const { files } = payments.dependencies
     payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
@@ -133,7 +133,7 @@ describe('saved cards', () => {
     expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('is not saved with a pass of an account that was deleted while it was paid', async () => {
+  it('is not saved with a pass of an account that was deleted during the payment', async () => {
     const payable = await createPassOrder()
     const { charge } = payments.provider
     payments.tamper({
@@ -149,7 +149,7 @@ describe('saved cards', () => {
     expect(await passOf(payable)).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('is gone whichever comes first, when accounts are deleted while their passes are given', async () => {
+  it('is discarded whichever comes first, when accounts are deleted while their passes are granted', async () => {
     const { files } = payments.dependencies
     payments.dependencies.files = { ...files, unavailableReason: async () => 'it is down' }
     const payables = await Promise.all(Array.from({ length: 10 }, () => createPassOrder()))
@@ -162,7 +162,7 @@ describe('saved cards', () => {
     }
   })
 
-  it('is not kept of a guest, who could not turn renewal off', async () => {
+  it('is not kept for a guest, who could not turn renewal off', async () => {
     const payable = await createPassOrder()
     const guest = await createGuest()
     await payments.db('orders').where({ id: payable.order.id }).update({ user_id: guest.id })

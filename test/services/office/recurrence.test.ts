@@ -17,7 +17,7 @@ describe('Recurrence', () => {
     expect(days(daily, '2026-02-03', '2026-02-01')).to.eql([])
   })
 
-  it('takes the last day of a month that is too short, and the right one again in the next', () => {
+  it('uses the last day of a month that is too short, and the right one again in the next', () => {
     const from = (first: string, every = 1): Recurrence => ({
       ...{ first, recurring: 'monthly', every, until: '2029-12-31' },
     })
@@ -33,7 +33,7 @@ describe('Recurrence', () => {
     )
   })
 
-  it('agrees with plain counting, wherever one looks', () => {
+  it('agrees with plain counting on any day', () => {
     const starts = ['2023-12-28', '2023-12-31', '2024-01-30', '2024-02-29', '2025-01-31', '2025-05-01']
     for (const first of starts) {
       for (const recurring of ['daily', 'weekly', 'monthly'] as const) {
@@ -58,7 +58,7 @@ describe('Recurrence', () => {
     }
   })
 
-  it('knows its days from others, and from what is no day', () => {
+  it('recognizes its own days, and rejects others and invalid ones', () => {
     expect(recursOn(daily, '2026-02-01')).to.equal(true)
     for (const text of [
       '2026-01-31',

@@ -30,7 +30,7 @@ interface Message {
   html: string
 }
 
-/** What is in the mailbox of an address once everything was told, the oldest first. */
+/** Returns the e-mails to an address once all announcements are written, the oldest first. */
 async function mailsTo(to: string): Promise<Message[]> {
   await tell()
   const { body } = await call('console').get('/api/v1/mailbox').query({ to, limit: 100 }).expect(200)
@@ -63,7 +63,7 @@ describe('announceOrder', () => {
     expect(mails).to.have.length(1)
     return mails[0]!
   }
-  /** The e-mails after that of placing the order. */
+  /** Returns the e-mail that follows the confirmation of an order. */
   const since = async (order: { orderId: number }): Promise<Message> => {
     const mails = await mailsTo(shopper.email!)
     expect(mails.map(({ subject }) => subject).slice(0, -1)).to.eql([
@@ -72,7 +72,7 @@ describe('announceOrder', () => {
     return mails[1]!
   }
 
-  it('writes to whoever placed an order, with its lines, its sums and where it goes', async () => {
+  it('writes to the buyer of an order, with its lines, its totals and its address', async () => {
     const { id } = await createShippingAddress(shopper)
     const order = await place({ shippingAddressId: id })
     const { subject, text, html } = await only()
@@ -90,7 +90,7 @@ describe('announceOrder', () => {
     expect((await only(email)).subject).to.include(shop.name)
   })
 
-  it('writes nothing where there is no address', async () => {
+  it('writes nothing without an address', async () => {
     const { db } = service()
     const { id } = await createOrder(shop, shopper)
     await db('orders').where({ id }).update({ email: '' })
@@ -100,14 +100,14 @@ describe('announceOrder', () => {
     expect(await db('order_announcements').where({ order_id: id })).to.eql([])
   })
 
-  it('writes nothing of an order that could not be placed', async () => {
+  it('writes nothing about an order that could not be placed', async () => {
     const { id } = await createProduct(shop, { quantity: 1 })
     const items = [{ productId: id, quantity: 2 }]
     await call('store').post('/api/v1/orders').set(shopper.as(shop)).send({ items }).expect(409)
     expect(await mailsTo(shopper.email!)).to.eql([])
   })
 
-  it('says who cancelled: the shopper', async () => {
+  it('names who cancelled: the shopper', async () => {
     const order = await place()
     await call('store').post(`/api/v1/orders/${order._id}/cancel`).set(shopper.as(shop)).expect(200)
     const { subject, text } = await since(order)
@@ -115,13 +115,13 @@ describe('announceOrder', () => {
     expect(text).to.include('You have cancelled your order')
   })
 
-  it('says who cancelled: the merchant', async () => {
+  it('names who cancelled: the merchant', async () => {
     const order = await place()
     await move(order._id, 'cancelled')
     expect((await since(order)).text).to.include(`${shop.name} has cancelled your order #${order.orderId}`)
   })
 
-  it('says who cancelled: time, and once however many workers run', async () => {
+  it('names why it was cancelled: it expired, and once however many workers run', async () => {
     const order = await place()
     const { db, dependencies } = service()
     const run = () => expireOrders.run({ db, dependencies, signal: new AbortController().signal })
@@ -129,7 +129,7 @@ describe('announceOrder', () => {
     expect((await later(62 * minutes, () => since(order))).text).to.include('was not paid in time')
   })
 
-  it('sends a receipt when the merchant has seen a transfer, and says that it was one', async () => {
+  it('sends a receipt when the merchant has confirmed a transfer, and says that it was one', async () => {
     const method = await createPaymentMethod(shop, 'bank-transfer', {
       settings: { accountNumber: '1', accountName: 'A', bankCode: '0', bankName: 'B', bankId: 'b' },
     })
@@ -153,7 +153,7 @@ describe('announceOrder', () => {
       .and.not.include('reference')
   })
 
-  it('writes no e-mail when an order is being prepared, and none for a status that it has already', async () => {
+  it('writes no e-mail when an order is being prepared, and none for a status that it already has', async () => {
     const order = await place()
     await move(order._id, 'processing')
     await move(order._id, 'processing')
@@ -162,14 +162,14 @@ describe('announceOrder', () => {
     expect((await since(order)).subject).to.match(/^Receipt/)
   })
 
-  describe('of a parcel', () => {
+  describe('about a shipment', () => {
     const ship = async (shipment: (Announcement & { change: 'shipped' })['shipment']) => {
       const { id, number } = await createOrder(shop, shopper)
       await announceNow({ orderId: id, shopId: shop.id, change: 'shipped', shipment })
       return { number, ...(await only()) }
     }
 
-    it('says how to follow it', async () => {
+    it('says how to track it', async () => {
       const trackingUrl = 'https://track.example/?n=TN-1&lang=en'
       const shipment = { carrier: 'Example Post', trackingNumber: 'TN-1', trackingUrl, trackingCode: 'TC-1' }
       const { subject, text, html, number } = await ship(shipment)
@@ -187,7 +187,7 @@ describe('announceOrder', () => {
     })
   })
 
-  it('escapes whatever a merchant or a shopper wrote, and asks nobody but the store for pictures', async () => {
+  it('escapes what a merchant or a shopper wrote, and loads pictures from the store alone', async () => {
     const evil = '"><script>alert(1)</script>'
     await service()
       .db('shops')
@@ -214,7 +214,7 @@ describe('announceOrder', () => {
     expect(asked.join('\n')).to.match(/^src="https:\/\/shop\.example\/a\.png[^\n]*$/)
   })
 
-  it('tells what was true when the order changed, whatever changed since', async () => {
+  it('reports the state at the time of the change, whatever changed since', async () => {
     const { db } = service()
     const { id, number } = await createOrder(shop, shopper, { subtotal: 5000 })
     await announceNow({ orderId: id, shopId: shop.id, change: 'placed' })
@@ -228,7 +228,7 @@ describe('announceOrder', () => {
       .and.not.include('Discount')
   })
 
-  it('gives one e-mail for each change, however many workers write', async () => {
+  it('writes one e-mail for each change, however many workers write', async () => {
     const orders = await Promise.all(Array.from({ length: 60 }, () => createOrder(shop, shopper)))
     await Promise.all(orders.map(({ id }) => announceNow({ orderId: id, shopId: shop.id, change: 'placed' })))
     const { db, dependencies } = service()
@@ -249,7 +249,7 @@ describe('announceOrder', () => {
     expect((await only()).subject).to.include(shop.name)
   })
 
-  it('puts one that cannot be written off, says so, and writes the others', async () => {
+  it('postpones one that cannot be written, logs it, and writes the others', async () => {
     const [broken, whole] = [await createOrder(shop, shopper), await createOrder(shop, shopper)]
     const { db } = service()
     for (const { id } of [broken, whole])
@@ -266,14 +266,14 @@ describe('announceOrder', () => {
     await db('order_announcements').where({ order_id: broken.id }).delete()
   })
 
-  describe('of money that goes back', () => {
+  describe('about a refund', () => {
     let payments: Payments
     before(async () => {
       payments = await openPayments()
     })
     after(() => payments.close())
 
-    it('says how much, and whether it was all of it', async () => {
+    it('says how much, and whether it was a full refund', async () => {
       const payable = await createPayable(payments)
       await payable.pay().expect(200)
       const headers = await createAppToken(payable.shop, ['WRITE_ORDERS'])

@@ -6,7 +6,7 @@ import { createShop } from '../../support/fixtures/shops.ts'
 import { service } from '../../support/service.ts'
 
 describe('holdStock', () => {
-  it('writes no index of products, as long as a sale leaves something', async () => {
+  it('updates no index of products, as long as a sale leaves stock', async () => {
     const shop = await createShop()
     const { id } = await createProduct(shop, { quantity: 3 })
     await transaction(service().db, async (tx) => {

@@ -14,7 +14,7 @@ const ensure = (
 const row = (id: string) => service().db('customers').where({ id }).first()
 
 describe('ensureCustomer', () => {
-  it('makes one customer of parallel calls, and says so to one of them', async () => {
+  it('creates one customer for parallel calls, and reports that to one of them', async () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email!, name: 'Ada' }
     const made = await Promise.all(Array.from({ length: 10 }, () => ensure(shop, who)))
@@ -23,7 +23,7 @@ describe('ensureCustomer', () => {
     expect(await row(made[0]!.id)).to.include({ user_id: person.id, email: person.email, name: 'Ada' })
   })
 
-  it('names somebody without a name by their address, in lower case', async () => {
+  it('names a person without a name after their address, in lower case', async () => {
     const shop = await createShop()
     const { id } = await ensure(shop, { userId: null, email: 'Grace.Hopper@Example.com' })
     expect(await row(id)).to.include({
@@ -33,7 +33,7 @@ describe('ensureCustomer', () => {
     })
   })
 
-  it('links a customer of the same address to the account, says so once, and leaves the rest as it is', async () => {
+  it('links a customer of the same address to the account, reports it once, and leaves the rest unchanged', async () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const guest = await ensure(shop, { userId: null, email: person.email!, name: 'As a guest' })
     const again = await ensure(shop, { userId: null, email: person.email! })
@@ -45,7 +45,7 @@ describe('ensureCustomer', () => {
     expect(await row(guest.id)).to.include({ user_id: person.id, name: 'As a guest' })
   })
 
-  it('knows a customer by the account when the merchant has changed the address', async () => {
+  it('finds a customer by the account when the merchant has changed the address', async () => {
     const [shop, person] = [await createShop(), await createAccount()]
     const who = { userId: person.id, email: person.email! }
     const { id } = await ensure(shop, who)
@@ -53,7 +53,7 @@ describe('ensureCustomer', () => {
     expect(await ensure(shop, who)).to.eql({ id, changed: false })
   })
 
-  it("leaves a link to another account as it is, and keeps a guest's visit from breaking one", async () => {
+  it("leaves a link to another account unchanged, and a guest's visit does not break one", async () => {
     const shop = await createShop()
     const [one, two] = [await createAccount(), await createAccount()]
     const { id } = await ensure(shop, { userId: one.id, email: two.email! })
@@ -62,7 +62,7 @@ describe('ensureCustomer', () => {
     expect((await row(id)).user_id).to.equal(one.id)
   })
 
-  it('notes every visit, and keeps stores apart', async () => {
+  it('records every visit, and keeps stores apart', async () => {
     const [here, there] = [await createShop(), await createShop()]
     const person = await createAccount()
     const who = { userId: person.id, email: person.email! }

@@ -3,7 +3,7 @@ import { days } from '../../../src/clock.ts'
 import { callBack, moveClock, openPayments, type Payments, resetClock } from '../../support/payments.ts'
 import { createPass, renew } from '../../support/renewals.ts'
 
-describe('a renewal that is given back at the provider', () => {
+describe('a renewal that is refunded at the provider', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()
@@ -34,7 +34,7 @@ describe('a renewal that is given back at the provider', () => {
     expect((await pass.charges())[0]).to.include({ state: 'refunded' })
   })
 
-  it('takes nothing back for a part, or when it is told of a charge again', async () => {
+  it('takes nothing back for a partial refund, or when it is reported again', async () => {
     const { pass, reference, end } = await renewed()
     await callBack(payments, reference).expect(200)
     await giveBack(reference, 1199)
@@ -42,7 +42,7 @@ describe('a renewal that is given back at the provider', () => {
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime() + 30 * days)
   })
 
-  it('is heard later where the provider does not answer', async () => {
+  it('is processed later if the provider does not answer', async () => {
     const { reference } = await renewed()
     payments.tamper({ listRefunds: async () => ({ state: 'unknown', reason: 'silence' }) })
     await callBack(payments, reference).expect(502)

@@ -22,7 +22,10 @@ describe('rotateKeys', () => {
   const fresh = { id: `fresh${randomBytes(3).toString('hex')}`, key: randomBytes(32) }
   const none = new AbortController().signal
   const wide = () => createVault([fresh, ...service().config.vaultKeys])
-  /** What is sealed by a key, anywhere in the database: also in columns that nobody has put into the list. */
+  /**
+   * Returns everything that a key has encrypted, anywhere in the database, so that a column missing in the
+   * list is found.
+   */
   async function sealedBy(key: string): Promise<string[]> {
     const { db } = service()
     const columns: { table: string; column: string }[] = await db('information_schema.columns')
@@ -44,7 +47,7 @@ describe('rotateKeys', () => {
     return found.flat().sort()
   }
 
-  it('seals everything anew, so that the old key can be removed, however often it is broken off or run at once', async () => {
+  it('encrypts everything again, so that the old key can be removed, however often it is interrupted or run at once', async () => {
     const { db, dependencies, config } = service()
     const shop = await createShop()
     const { appId, signingSecret } = await createInstallation(shop, { scopes: [] })
@@ -100,7 +103,7 @@ describe('rotateKeys', () => {
     }
   })
 
-  it('leaves and reports what no key opens', async () => {
+  it('keeps and reports what no key decrypts', async () => {
     const { db, config } = service()
     const pass = await createPass(payments)
     const sealed = createVault([fresh]).seal('token', pass.id)
@@ -111,7 +114,7 @@ describe('rotateKeys', () => {
     await pass.change({ auto_renew: false, card_token_sealed: null })
   })
 
-  it('names columns that exist, and their owners', async () => {
+  it('lists columns that exist, and their owners', async () => {
     const { db } = service()
     for (const { table, column, owner } of sealedColumns)
       await db.raw(`select ??, ${owner} as owner from ?? limit 1`, [column, table])

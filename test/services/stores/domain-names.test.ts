@@ -4,7 +4,7 @@ import type { Shop } from '../../../src/context.ts'
 import { nameFrom } from '../../../src/services/stores/domain-names.ts'
 
 describe('nameFrom', () => {
-  it('takes a name on a base domain that lies in another one', () => {
+  it('accepts a name on a base domain that lies in another one', () => {
     const baseDomains = [
       { type: '*', domain: 'shops.example.com', label: 'Shops' },
       { type: 'digital', domain: 'dl.shops.example.com', label: 'Downloads' },

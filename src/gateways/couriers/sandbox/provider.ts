@@ -18,7 +18,7 @@ type Reply<T> =
 
 const courier = { id: 'sandbox', name: 'Sandbox Riders', image: null }
 
-/** The gateway to the sandbox courier. */
+/** Returns the gateway to the sandbox courier. */
 export function sandboxDispatch(client: CourierClient): DispatchProvider {
   return {
     name: 'sandbox',
@@ -53,7 +53,7 @@ async function call<T>(
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: content && JSON.stringify(content),
-      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const text = await body.text()

@@ -1,12 +1,12 @@
 import type { DispatchStatus } from '../dispatch.ts'
 
-/** How a job goes that is for somebody with one of these names; everybody else gets the parcel. */
+/** The behaviour of a job for a recipient with one of these names; every other recipient gets the parcel. */
 interface Ending {
-  /** Instead of the last step, or of the first. */
+  /** From step `at` on, the job has the status `with`. */
   ends?: { at: number; with: DispatchStatus }
-  /** It is not taken at all. */
+  /** The booking is refused. */
   isRefused?: boolean
-  /** It is booked, and the first reply that would say so never comes. */
+  /** The job is booked, but the first reply never arrives. */
   losesReply?: boolean
 }
 
@@ -19,11 +19,12 @@ const endings: Record<string, Ending> = {
 
 const steps: DispatchStatus[] = ['requested', 'assigned', 'picked_up', 'delivered']
 
+/** Returns the behaviour of a job by the recipient's name. */
 export function endingFor(name: string): Ending {
   return endings[name] ?? {}
 }
 
-/** Where a job stands by its age: a step for each `pace` milliseconds, until it ends. */
+/** Returns the status of a job by its age: it advances one step every `pace` milliseconds until it ends. */
 export function statusAt(age: number, pace: number, name: string): DispatchStatus {
   const step = Math.min(Math.max(Math.floor(age / pace), 0), steps.length - 1)
   const { ends } = endingFor(name)

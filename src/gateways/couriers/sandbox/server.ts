@@ -17,19 +17,22 @@ import { endingFor, statusAt } from './riders.ts'
 import { type Job, type QuoteReply, Refusal, type RefusalReply } from './wire.ts'
 
 interface CourierOptions {
-  /** 0 takes any that is free. */
+  /** 0 chooses any free port. */
   port: number
-  /** Where the journal of jobs is kept. */
+  /** The folder of the journal of jobs. */
   folder: string
   secretKey: string
   /** Milliseconds from one step of a job to the next. */
   pace?: number
-  /** Unix milliseconds. The courier is another system: a test that moves our clock does not move this one. */
+  /**
+   * Unix milliseconds. The courier is a separate system, so a test that moves the service's clock does not
+   * move this one.
+   */
   now?: () => number
   log: Pick<Logger, 'error'>
 }
 
-/** What the courier remembers of a job: a line of its journal. */
+/** The courier's record of a job: a line of its journal. */
 interface Booked {
   id: string
   reference: string
@@ -47,14 +50,14 @@ interface Courier extends Required<Pick<CourierOptions, 'pace' | 'now' | 'secret
 }
 
 /**
- * Starts the courier that stands in for a real one: another system, reached by HTTP only, that keeps its promises when
- * either side is killed. Its riders move by themselves, a step for each `pace`.
+ * Starts the courier that stands in for a real one: a separate system, reached only by HTTP, that keeps its
+ * promises when either side is killed. Its jobs advance by themselves, one step every `pace` milliseconds.
  */
 export async function startCourier(
   options: CourierOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, folder, secretKey, pace = 15_000, now = Date.now, log } = options
-  // The port comes first: a second courier fails here, before it touches the journal of the first.
+  // The port is opened first, so that a second courier fails here, before it touches the first one's journal.
   const { server, url } = await openServer(port)
   const [byReference, byKey] = [new Map<string, Booked>(), new Map<string, Booked>()]
   const apply = (booked: Booked) => {
@@ -121,7 +124,7 @@ function getJob(courier: Courier, reference: string): Answer {
   return json(200, jobOf(courier, booked))
 }
 
-/** The same price everywhere, and no memory of it. */
+/** Quotes the same price everywhere, and stores nothing. */
 function postQuote({ body }: Asked): Answer {
   const { currency } = readObject(body)
   if (typeof currency !== 'string') throw new Refusal('invalid_request', 'currency')
@@ -129,7 +132,10 @@ function postQuote({ body }: Asked): Answer {
   return json(200, reply)
 }
 
-/** Books once for a key; whoever comes again gets the job as it is now, even if the first reply was lost. */
+/**
+ * Books once for an idempotency key; a repeated request gets the job as it is now, even if the first reply
+ * was lost.
+ */
 function postJob(courier: Courier, { headers, body }: Asked): Answer {
   const key = headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
@@ -171,7 +177,7 @@ function readObject(body: string): Record<string, unknown> {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // Refused below, like every other body that is no object.
+    // Anything that is not an object is refused below.
   }
   throw new Refusal('invalid_request', 'the body is no JSON object')
 }

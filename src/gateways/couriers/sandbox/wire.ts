@@ -1,5 +1,5 @@
 /**
- * What travels between the sandbox courier and its client, both of which read this file:
+ * The messages between the sandbox courier and its client, both of which import this file:
  *
  *     POST /v1/quotes
  *     POST /v1/jobs               with an Idempotency-Key
@@ -7,14 +7,14 @@
  */
 import type { DispatchStatus } from '../dispatch.ts'
 
-/** The reply to `POST /v1/quotes`; `fee` in major units of `currency`. */
+/** The reply to `POST /v1/quotes`; `fee` is in major units of `currency`. */
 export interface QuoteReply {
   quote: string
   fee: number
   currency: string
 }
 
-/** A job as the courier answers it. */
+/** A job in the courier's replies. */
 export interface Job {
   id: string
   reference: string
@@ -23,7 +23,7 @@ export interface Job {
   createdAt: string
 }
 
-/** Every refusal's status and message, by the code that programs read. */
+/** The status and message of every refusal, by its code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'Booking needs an Idempotency-Key of 1 to 255 characters'],
@@ -44,7 +44,7 @@ export interface RefusalReply {
   error: { code: RefusalCode; message: string }
 }
 
-/** Thrown wherever the courier says no; the server turns it into the reply. */
+/** Thrown when the courier refuses a request; the server turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode

@@ -9,22 +9,26 @@ export interface PaystackOptions {
   timeout?: number
 }
 
-/** Our references as Paystack takes them: letters, digits, `-`, `.` and `=`. Ours have `_`, and no hyphen. */
+/**
+ * Returns our reference in Paystack's alphabet: letters, digits, `-`, `.` and `=`. Ours have `_`, and no
+ * hyphen.
+ */
 export function toPaystackReference(reference: string): string {
   return reference.replaceAll('_', '-')
 }
 
+/** Returns our reference for one of Paystack's; undoes `toPaystackReference`. */
 export function fromPaystackReference(reference: string): string {
   return reference.replaceAll('-', '_')
 }
 
-/** What came back: data, a refusal, or nothing that can be relied on. */
+/** The result of a call: data, a refusal, or nothing reliable. */
 export type Answer<Data> =
   | { state: 'answered'; data: Data }
   | { state: 'refused'; code: string; message: string }
   | ReturnType<typeof unknown>
 
-/** A call of Paystack's API. Throws where it refuses the secret key. */
+/** Calls Paystack's API. Throws if it refuses the secret key. */
 export async function call<Data>(
   { secretKey, url, timeout = 5_000 }: PaystackOptions,
   method: 'GET' | 'POST',
@@ -54,7 +58,7 @@ async function exchange(
         ...(sent && { 'content-type': 'application/json' }),
       },
       body: sent && JSON.stringify(sent),
-      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const content = await body.text()

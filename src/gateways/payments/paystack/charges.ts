@@ -3,13 +3,13 @@ import { type Card, type ChargeOutcome, type ChargeRequest, unknown, withReferen
 import { type Answer, call, type PaystackOptions, toPaystackReference } from './calls.ts'
 import type { Page, Transaction } from './wire.ts'
 
-/** The bank has a page for the shopper, and nobody is there to be sent to it. */
+/** The outcome where the bank requires the shopper, who is away. */
 const wantsShopper: ChargeOutcome = { state: 'declined', reason: 'authentication_required' }
 
 /**
- * Charges a saved card, or makes the page on which the shopper enters one. Paystack has no idempotency keys: it refuses
- * a reference that it has seen, and then what has become of that one is the answer. It gives no tokens to storefronts,
- * so a card that is named but not saved is none.
+ * Charges a saved card, or creates the page on which the shopper enters one. Paystack has no idempotency
+ * keys: it refuses a reference that it has seen, and then the outcome of that charge is returned. It issues
+ * no tokens to storefronts, so a card that is named but not saved is declined.
  */
 export async function charge(options: PaystackOptions, request: ChargeRequest): Promise<ChargeOutcome> {
   const { reference, amount, currency, email, card, saved = false, returnUrl } = request
@@ -40,14 +40,14 @@ export async function charge(options: PaystackOptions, request: ChargeRequest): 
   return found.state === 'pending' ? wantsShopper : found
 }
 
-/** What has become of a charge. */
+/** Returns the outcome of a charge. */
 export async function lookUp(options: PaystackOptions, reference: string): Promise<ChargeOutcome> {
   const found = await findTransaction(options, reference)
   if (found.state !== 'answered') return found
   return outcomeOf(found.data)
 }
 
-/** The charge as Paystack has it; `missing` where it has none by this reference. */
+/** Finds a charge by our reference; returns `missing` if Paystack has none. */
 export async function findTransaction(
   options: PaystackOptions,
   reference: string,
@@ -61,12 +61,15 @@ export async function findTransaction(
   throw refused(found.message)
 }
 
-/** In hundredths, also of currencies that have none, such as XOF (https://paystack.com/docs/api/#supported-currency). */
+/**
+ * Returns an amount in hundredths, which Paystack counts in every currency, even in XOF, which has no
+ * decimals (https://paystack.com/docs/api/#supported-currency).
+ */
 export function toPaystack(amount: number, currency: string): number {
   return Math.round((amount * 100) / scaleOf(currency))
 }
 
-/** Paystack's hundredths in our minor units; what is less than one is left out. */
+/** Returns Paystack's hundredths in our minor units; a fraction is dropped. */
 export function fromPaystack(amount: number, currency: string): number {
   return Math.floor((amount * scaleOf(currency)) / 100)
 }
@@ -82,7 +85,7 @@ async function afterRefusal(
     const found = await lookUp(options, reference)
     return found.state === 'missing' ? unknown('Paystack has not finished') : found
   }
-  // No card can pay this here: the account does not take the currency.
+  // No card can pay this: the account does not support the currency.
   if (code === 'unsupported_currency' || /currency not supported/i.test(message)) {
     return { state: 'declined', reason: 'currency_not_supported' }
   }
@@ -100,9 +103,9 @@ function refused(message: string): Error {
 function outcomeOf(transaction: Transaction): ChargeOutcome {
   const { status, gateway_response } = transaction
   if (status === 'success') return paidBy(transaction)
-  // Its page was made and waits for the shopper. The page's address is told once only.
+  // The page was created and waits for the shopper. Paystack returns its address only once.
   if (status === 'abandoned' || status === 'ongoing') return { state: 'pending' }
-  // Reversed: the money went back before we heard of it.
+  // The money of a reversed charge went back before we looked it up.
   if (status === 'failed' || status === 'reversed') {
     return { state: 'declined', reason: gateway_response || status }
   }
@@ -119,7 +122,10 @@ function paidBy({ amount, currency, authorization, customer }: Transaction): Cha
   return { state: 'succeeded', amount: fromPaystack(amount, code), currency: code, card }
 }
 
-/** An authorization can only be charged together with the e-mail address that it was given to, so the token has both. */
+/**
+ * Returns the saved card. Paystack charges an authorization only together with its e-mail address, so the
+ * token has both.
+ */
 function cardOf(authorization: NonNullable<Transaction['authorization']>, email?: string): Card {
   const { authorization_code, brand, last4, reusable } = authorization
   const token = reusable && authorization_code && email ? `${authorization_code}:${email}` : null

@@ -5,7 +5,7 @@ import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'
 import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 
-/** The gateway to Paystack (https://paystack.com/docs/api). */
+/** Returns the gateway to Paystack (https://paystack.com/docs/api). */
 export function paystackProvider(options: PaystackOptions): CardProvider {
   return {
     name: 'paystack',
@@ -23,7 +23,9 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
   }
 }
 
-/** Charges name theirs `reference`, refunds name the charge's `transaction_reference`. */
+/**
+ * Returns the charge's reference in a callback: `reference` of a charge, `transaction_reference` of a refund.
+ */
 function referenceIn(rawBody: Buffer): string | null {
   try {
     const { data } = JSON.parse(rawBody.toString())

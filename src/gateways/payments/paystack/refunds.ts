@@ -3,12 +3,12 @@ import { call, type PaystackOptions } from './calls.ts'
 import { findTransaction, fromPaystack, toPaystack } from './charges.ts'
 import type { Refund } from './wire.ts'
 
-/** As many as Paystack lists at once. */
+/** The largest page of Paystack's lists. */
 const perPage = 100
 
 /**
- * Gives a part of a charge back. Paystack would do so twice when it is asked twice, so it is looked up first; that
- * nobody else asks in the meantime is the caller's affair (`keepsRefundKeys`).
+ * Refunds a part of a charge. Paystack would refund twice if asked twice, so the refund is looked up first;
+ * the caller makes sure that nobody else asks in the meantime (`keepsRefundKeys`).
  */
 export async function refund(options: PaystackOptions, request: RefundRequest): Promise<RefundOutcome> {
   const { reference, refundReference, amount } = request
@@ -29,7 +29,7 @@ export async function refund(options: PaystackOptions, request: RefundRequest): 
   return outcomeOf(made.data)
 }
 
-/** Ours is the one that carries our reference as the merchant's note. */
+/** Looks up our refund: the one that has our reference as its merchant note. */
 export async function lookUpRefund(
   options: PaystackOptions,
   { reference, refundReference }: RefundRef,
@@ -38,7 +38,9 @@ export async function lookUpRefund(
   return paid.state === 'answered' ? findRefund(options, paid.data.id, refundReference) : paid
 }
 
-/** All refunds of a charge that have not failed; those of the dashboard carry a note of whoever made them. */
+/**
+ * Lists the refunds of a charge that have not failed; those from the dashboard have a merchant's own note.
+ */
 export async function listRefunds(
   options: PaystackOptions,
   { reference }: Omit<RefundRef, 'refundReference'>,

@@ -1,4 +1,7 @@
-/** What is read of Paystack's replies (https://paystack.com/docs/api). Amounts are hundredths in every currency. */
+/**
+ * The parts of Paystack's replies that we read (https://paystack.com/docs/api). Amounts are hundredths in
+ * every currency.
+ */
 export interface Reply<Data> {
   status: boolean
   message: string
@@ -18,7 +21,7 @@ export interface Authorization {
   reusable: boolean | null
 }
 
-/** Of `/transaction/verify/{reference}` and `/transaction/charge_authorization`. */
+/** The reply to `/transaction/verify/{reference}` and `/transaction/charge_authorization`. */
 export interface Transaction {
   id: number
   reference: string
@@ -28,11 +31,11 @@ export interface Transaction {
   gateway_response: string | null
   authorization: Partial<Authorization> | null
   customer: { email: string } | null
-  /** The bank wants to see the shopper first. */
+  /** The bank requires the shopper's authentication first. */
   paused?: boolean
 }
 
-/** Of `/transaction/initialize`. */
+/** The reply to `/transaction/initialize`. */
 export interface Page {
   authorization_url: string
 }

@@ -45,7 +45,7 @@ function postRefund(sandbox: Sandbox, asked: Asked): Answer {
 
 type Done = { entry: Entry; body: object; isLost: boolean }
 
-/** Runs a request once for its idempotency key; whoever comes again gets the first reply, even a lost one. */
+/** Runs a request once for an idempotency key; a repeated one gets the first reply, even if that was lost. */
 function once({ ledger, record }: Sandbox, asked: Asked, request: object, run: () => Done): Answer {
   const key = readKey(asked)
   const fingerprint = createHash('sha256')

@@ -6,7 +6,10 @@ import { type Charge, type ChargeBody, type Refund, type RefundBody, Refusal } f
 type ChargeEntry = Entry & { charge: Charge }
 type RefundEntry = Entry & { refund: Refund }
 
-/** A new charge: paid with the card that the request names, or pending until one is chosen on the card page. */
+/**
+ * Returns a new charge: paid with the requested card, or pending until one is chosen on the card page. Throws
+ * reference_taken and unknown_card.
+ */
 export function newCharge(ledger: Ledger, request: ChargeBody): ChargeEntry {
   const { reference, amount, currency, email, card, saved, returnUrl = null } = request
   if (ledger.charges.has(reference)) throw new Refusal('reference_taken')
@@ -27,7 +30,10 @@ export function newCharge(ledger: Ledger, request: ChargeBody): ChargeEntry {
   return saved ? pay(pending, ledger.savedCards.get(card), card) : pay(pending, card)
 }
 
-/** Charges a test card: a new one, which gets a token if it can be charged again, or a saved one by its token. */
+/**
+ * Charges a test card: a new one, which gets a token if it is reusable, or a saved one by its token. Throws
+ * unknown_card.
+ */
 export function pay(charge: Charge, testCard = '', savedToken: string | null = null): ChargeEntry {
   const test = testCards.get(testCard)
   if (!test) throw new Refusal('unknown_card')
@@ -45,7 +51,10 @@ export function pay(charge: Charge, testCard = '', savedToken: string | null = n
   return { charge: settled, callback: { id: newToken('evt'), type: `charge.${state}`, data: settled } }
 }
 
-/** A refund of what is left of a charge, or of a part of that. */
+/**
+ * Returns a refund of a part of what is left of a charge. Throws charge_not_found, reference_taken,
+ * not_refundable and over_refund.
+ */
 export function newRefund(ledger: Ledger, { reference, refundReference, amount }: RefundBody): RefundEntry {
   const charge = ledger.charges.get(reference)
   if (!charge) throw new Refusal('charge_not_found')
@@ -67,7 +76,7 @@ export function newRefund(ledger: Ledger, { reference, refundReference, amount }
   }
 }
 
-/** Whether the card that paid keeps the first reply from arriving. */
+/** Returns whether the card that paid suppresses the first reply. */
 export function losesReply({ testCard }: Charge): boolean {
   return testCards.get(testCard ?? '')?.losesReply ?? false
 }

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 import type { Callback, Ledger } from './ledger.ts'
 import { sign, signatureHeader } from './signature.ts'
 
-/** Milliseconds before each attempt. After the last one a callback waits for the next start of the sandbox. */
+/** Milliseconds before each attempt. After the last one a callback waits until the sandbox starts again. */
 const delays = [0, 100, 500, 2_500, 12_500, 60_000]
 const timeout = 5_000
 
@@ -20,7 +20,7 @@ interface CallbackOptions {
 export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
   const agent = new Agent({ connections: 10 })
   const stopping = new AbortController()
-  // Every callback that waits listens to it, and any number may wait.
+  // Every callback that waits adds a listener, and any number may wait.
   setMaxListeners(0, stopping.signal)
   const running = new Set<Promise<void>>()
 
@@ -49,7 +49,7 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
     }
   }
 
-  /** Sends in the background: whoever records a charge does not wait for its callback. */
+  /** Sends in the background, so that recording a charge does not wait for its callback. */
   function send(callback: Callback): void {
     const delivery = deliver(callback)
       .catch((error) => stopping.signal.aborted || log.error(error, 'The sandbox could not send a callback'))

@@ -13,7 +13,7 @@ export function answerCardPage(sandbox: Sandbox, { method, path, body }: Asked):
   if (!charge) return page(404, 'No such payment', '<p>There is no payment at this address.</p>')
   if (method === 'GET') return charge.state === 'pending' ? chooser(charge) : done(charge)
   if (method !== 'POST') throw new Refusal('not_found')
-  // A page that is sent twice, by a double click or by going back, finds the charge settled.
+  // A form that is sent twice, by a double click or by going back, finds the charge settled.
   return charge.state === 'pending' ? submit(sandbox, charge, new URLSearchParams(body)) : leave(charge)
 }
 
@@ -63,7 +63,7 @@ function done(charge: Charge): Answer {
   )
 }
 
-/** Amounts are in minor units; how many of them make a unit is the currency's affair. */
+/** Formats an amount in minor units; the number of decimals depends on the currency. */
 function money({ amount, currency }: Charge): string {
   return amountText(amount, isCurrency(currency) ? scaleOf(currency) : 100, currency)
 }

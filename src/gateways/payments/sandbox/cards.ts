@@ -1,11 +1,11 @@
-/** How a test card behaves, here and when it is charged again as a saved card. */
+/** The behaviour of a test card, here and when it is charged again as a saved card. */
 interface TestCard {
   label: string
   brand: string
   last4: string
   reusable: boolean
   declines: 'never' | 'always' | 'when saved'
-  /** The charge succeeds, and the first reply that would say so never comes. */
+  /** The charge succeeds, but the first reply never arrives. */
   losesReply: boolean
 }
 

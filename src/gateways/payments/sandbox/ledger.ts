@@ -1,7 +1,7 @@
 import { type Journal, openJournal } from '../../stand-in/journal.ts'
 import type { Charge, Refund } from './wire.ts'
 
-/** The first reply to an idempotency key, and a fingerprint of the request that it answered. */
+/** The first reply to an idempotency key, and a fingerprint of the request. */
 interface KeptReply {
   key: string
   fingerprint: string
@@ -14,7 +14,7 @@ export interface Callback {
   data: Charge | Refund
 }
 
-/** Everything that one request changes: a line of the file, so that a crash leaves all of it or nothing. */
+/** All changes of one request: a line of the file, so that a crash leaves all of them or none. */
 export interface Entry {
   charge?: Charge
   refund?: Refund
@@ -24,7 +24,7 @@ export interface Entry {
   delivered?: string
 }
 
-/** The sandbox's only memory. */
+/** The sandbox's only storage. */
 export interface Ledger extends Journal<Entry> {
   charges: ReadonlyMap<string, Charge>
   refunds: ReadonlyMap<string, Refund>
@@ -34,7 +34,7 @@ export interface Ledger extends Journal<Entry> {
   undelivered: ReadonlyMap<string, Callback>
 }
 
-/** Opens the ledger in a folder and replays it. One process at a time may do so. */
+/** Opens the ledger in a folder and replays it. Only one process at a time may do so. */
 export function openLedger(folder: string): Ledger {
   const { apply, ...memory } = emptyMemory()
   return { ...memory, ...openJournal(folder, apply) }

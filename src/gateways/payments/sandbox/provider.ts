@@ -19,13 +19,13 @@ interface SandboxProviderOptions {
 
 type Unknown = { state: 'unknown'; reason: string }
 type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
-/** What came back: a record, a refusal by its code, or nothing that can be relied on. */
+/** The result of a call: a record, a refusal with its code, or nothing reliable. */
 type Reply<T> =
   | { state: 'answered'; record: T }
   | { state: 'refused'; code: RefusalCode; message: string }
   | Unknown
 
-/** The gateway to the sandbox card provider. */
+/** Returns the gateway to the sandbox card provider. */
 export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
   return {
     name: 'sandbox',
@@ -70,7 +70,7 @@ async function call<T>(
         ...(sent.idempotencyKey && { 'idempotency-key': sent.idempotencyKey }),
       },
       body: sent.body && JSON.stringify(sent.body),
-      // The only limit on the whole exchange: undici's own ones start again with every byte.
+      // This is the only limit on the whole exchange: undici's own timeouts start again with every byte.
       signal: AbortSignal.timeout(timeout),
     })
     const content = await body.text()
@@ -86,7 +86,8 @@ function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
   if (reply.state === 'unknown') return reply
   if (reply.state === 'refused') {
     if (reply.code === 'charge_not_found') return { state: 'missing' }
-    // Final, and nothing was charged: to the shopper a card that does not exist is one that does not work.
+    // This is final, and nothing was charged: to the shopper a card that does not exist is a card that does
+    // not work.
     if (reply.code === 'unknown_card') return { state: 'declined', reason: reply.code }
     throw new Error(`The sandbox refused a request: ${reply.message}`)
   }

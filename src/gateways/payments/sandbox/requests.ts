@@ -2,10 +2,13 @@ import { type ChargeBody, type RefundBody, Refusal } from './wire.ts'
 
 type Fields = Record<string, unknown>
 
-/** References stand in paths as they are. */
+/** References appear in paths unescaped. */
 const referencePattern = /^\w[\w.-]{0,99}$/
 
-/** Reads the body of a charge. The result has its fields in one order, so that equal requests look equal. */
+/**
+ * Parses the body of a charge. The fields have a fixed order, so that equal requests have equal fingerprints.
+ * Throws invalid_request.
+ */
 export function readCharge(body: string): ChargeBody {
   const fields = readObject(body)
   if (fields.saved && !fields.card) throw new Refusal('invalid_request', 'saved needs a card')
@@ -20,7 +23,7 @@ export function readCharge(body: string): ChargeBody {
   }
 }
 
-/** Reads the body of a refund, likewise. */
+/** Parses the body of a refund, likewise. Throws invalid_request. */
 export function readRefund(body: string): RefundBody {
   const fields = readObject(body)
   return {
@@ -35,7 +38,7 @@ function readObject(body: string): Fields {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value as Fields
   } catch {
-    // Refused below, like every other body that is no object.
+    // Anything that is not an object is refused below.
   }
   throw new Refusal('invalid_request', 'the body is no JSON object')
 }
@@ -61,7 +64,7 @@ function readAmount({ amount }: Fields): number {
   throw new Refusal('invalid_request', 'amount is a whole number of minor units, above zero')
 }
 
-/** A link on the card page and the target of its redirect: nothing but a web page will do. */
+/** Returns an HTTP(S) address, as the card page links and redirects to it. */
 function webAddress(fields: Fields, name: string): string {
   const address = text(fields, name, /^https?:\/\/.{1,2040}$/)
   if (URL.canParse(address)) return address

@@ -1,6 +1,6 @@
 import type { Entry, Ledger } from './ledger.ts'
 
-/** What the API and the card page share: the memory, the one way to change it, and where the sandbox is. */
+/** The state that the API and the card page share: the ledger, the only way to change it, and the address. */
 export interface Sandbox {
   ledger: Ledger
   /** Makes an entry durable and sends its callback. */

@@ -17,26 +17,26 @@ import type { Sandbox } from './sandbox.ts'
 import { Refusal, type RefusalReply } from './wire.ts'
 
 export interface SandboxOptions {
-  /** 0 takes any that is free. */
+  /** 0 chooses any free port. */
   port: number
-  /** Where the ledger is kept. */
+  /** The folder of the ledger. */
   folder: string
   secretKey: string
   callbackSecret: string
-  /** Where outcomes are reported; without it they are kept for a start that names one. */
+  /** The address for callbacks; without it they are kept for a start that names one. */
   callbackUrl?: string
   log: Pick<Logger, 'warn' | 'error'>
 }
 
 /**
- * Starts the card provider that stands in for a real one: another system, reached by HTTP only, that keeps its
- * promises when either side is killed.
+ * Starts the card provider that stands in for a real one: a separate system, reached only by HTTP, that keeps
+ * its promises when either side is killed.
  */
 export async function startSandbox(
   options: SandboxOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, folder, callbackSecret: secret, callbackUrl, log } = options
-  // The port comes first: a second sandbox fails here, before it touches the ledger of the first.
+  // The port is opened first, so that a second sandbox fails here, before it touches the first one's ledger.
   const { server, url } = await openServer(port)
   const ledger = await openLedgerOr(() => closeServer(server), folder)
   const callbacks = callbackUrl ? startCallbacks({ url: callbackUrl, secret, ledger, log }) : null

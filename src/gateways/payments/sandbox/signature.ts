@@ -6,14 +6,15 @@ export const signatureHeader = 'sandbox-signature'
 
 const toleranceInSeconds = 5 * 60
 
-/** Signs a callback's body at a time in unix seconds. */
+/** Signs the body of a callback at a time in Unix seconds. */
 export function sign(secret: string, body: Buffer, seconds = now()): string {
   return `t=${seconds},v1=${hmac(secret, body, `${seconds}`)}`
 }
 
 /**
- * Whether the header is the signature of these very bytes and at most five minutes old. Asks the system's time
- * and not the service's clock: the sandbox is another system, and does not follow when a test moves ours.
+ * Returns whether the header is the signature of these bytes and at most five minutes old. Reads the system's
+ * time and not the service's clock: the sandbox is a separate system, and a test that moves the service's
+ * clock does not move it.
  */
 export function isSigned(secret: string, body: Buffer, header: unknown): boolean {
   const [, seconds, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(`${header}`) ?? []

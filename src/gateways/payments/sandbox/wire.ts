@@ -1,5 +1,5 @@
 /**
- * What travels between the sandbox and its client, both of which read this file:
+ * The messages between the sandbox and its client, both of which import this file:
  *
  *     POST /v1/charges                    with an Idempotency-Key, as every POST
  *     GET  /v1/charges/{reference}
@@ -21,7 +21,7 @@ export interface ChargeBody {
   returnUrl?: string
 }
 
-/** A charge as the sandbox keeps it, answers it and sends it in callbacks. */
+/** A charge as the sandbox stores it, returns it and sends it in callbacks. */
 export interface Charge {
   reference: string
   amount: number
@@ -29,9 +29,9 @@ export interface Charge {
   email: string
   returnUrl: string | null
   state: 'pending' | 'succeeded' | 'declined'
-  /** Once it has succeeded. */
+  /** Set once it has succeeded. */
   card: Card | null
-  /** Which test card was charged: its saved card behaves like it. */
+  /** The test card that was charged: the saved card behaves like it. */
   testCard: string | null
   /** Why it was declined. */
   reason: string | null
@@ -39,7 +39,7 @@ export interface Charge {
   createdAt: string
 }
 
-/** The reply to a charge: while it is pending, with the address of the card page. */
+/** The reply to a charge; while it is pending, it has the address of the card page. */
 export interface ChargeReply extends Charge {
   authorizationUrl?: string
 }
@@ -51,14 +51,14 @@ export interface RefundBody {
   amount: number
 }
 
-/** A refund as the sandbox keeps it, answers it and sends it in callbacks. */
+/** A refund as the sandbox stores it, returns it and sends it in callbacks. */
 export interface Refund extends RefundBody {
   currency: string
   state: 'succeeded'
   createdAt: string
 }
 
-/** Every refusal's status and message, by the code that programs read. */
+/** The status and message of every refusal, by its code. */
 const refusals = {
   invalid_request: [400, 'The request is not valid'],
   idempotency_key_required: [400, 'A POST needs an Idempotency-Key of 1 to 255 characters'],
@@ -82,7 +82,7 @@ export interface RefusalReply {
   error: { code: RefusalCode; message: string }
 }
 
-/** Thrown wherever the sandbox says no; the server turns it into the reply. */
+/** Thrown when the sandbox refuses a request; the server turns it into the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode

@@ -1,12 +1,14 @@
 import { scaleOf } from '../../../money.ts'
 
-// https://docs.stripe.com/currencies: UGX and ISK are not among the first, because Stripe still counts them in hundredths.
+// https://docs.stripe.com/currencies: UGX and ISK are not listed here, because Stripe still counts them in
+// hundredths.
 const zeroDecimal = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const threeDecimal = new Set('BHD JOD KWD OMR TND'.split(' '))
 
 /**
- * Our minor units as Stripe counts them. Currencies with thousandths are rounded to the nearest ten, which is all that
- * Stripe takes, and for a refund down, so that parts never add up to more than was charged.
+ * Returns our minor units as Stripe counts them. Currencies with thousandths are rounded to the nearest ten,
+ * because Stripe accepts nothing finer; for a refund they are rounded down, so that parts never exceed the
+ * charge.
  */
 export function toStripe(amount: number, currency: string, round = Math.round): number {
   const isThousandths = threeDecimal.has(currency)
@@ -16,8 +18,8 @@ export function toStripe(amount: number, currency: string, round = Math.round): 
 }
 
 /**
- * Stripe's amount in our minor units. `asked` is the amount that we asked for: what Stripe makes of it counts as all of
- * it, also where that was rounded.
+ * Returns Stripe's amount in our minor units. `asked` is the amount that we asked for: Stripe's version of it
+ * counts as all of it, even if it was rounded.
  */
 export function fromStripe(amount: number, currency: string, asked: number, round = Math.round): number {
   if (amount === toStripe(asked, currency, round)) return asked

@@ -6,9 +6,10 @@ import { asStripeError, hasFailed, madeOnce } from './failures.ts'
 import { expanded, type Flow, find, type Noted, outcomeOf } from './outcomes.ts'
 
 /**
- * Charges in two steps: an intent that charges nobody, whose id is remembered, and its confirmation. So the charge is
- * found by its id after any crash, and as an intent is paid at most once, so is the charge. Without a card the
- * shopper pays on Stripe's page where there is somewhere to come back to, else with Stripe's SDK.
+ * Charges in two steps: it creates an intent, which charges nobody and whose id is stored, and confirms it.
+ * So the charge is found by its id after any crash, and since an intent is paid at most once, so is the
+ * charge. Without a card the shopper pays on Stripe's page if there is a return URL, otherwise with Stripe's
+ * SDK.
  */
 export async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOutcome> {
   const { card, saved = false } = request
@@ -26,13 +27,18 @@ export async function charge(stripe: Stripe, request: ChargeRequest): Promise<Ch
   }
 }
 
-/** `pm_…` from Stripe's SDK, or `cus_…/pm_…` as `Card.token` has it; null where it is the other or neither. */
+/**
+ * Parses `pm_…` from Stripe's SDK, or `cus_…/pm_…` as in `Card.token`; returns null if it is the wrong kind.
+ */
 function readCard(card: string, saved: boolean): { customer?: string; method: string } | null {
   const [, customer, method = ''] = /^(?:(cus_\w+)\/)?(pm_\w+)$/.exec(card) ?? []
   return method && saved === Boolean(customer) ? { customer, method } : null
 }
 
-/** Makes what the shopper is to pay, and remembers it; the id is that of a parallel call which came first. */
+/**
+ * Creates the intent or page that the shopper pays, and stores its id; a parallel call's id wins if it came
+ * first.
+ */
 async function open(stripe: Stripe, request: ChargeRequest, flow: Flow, customer?: string): Promise<string> {
   const made =
     flow === 'page' ? await openPage(stripe, request) : await openIntent(stripe, request, flow, customer)
@@ -72,7 +78,7 @@ async function openPage(stripe: Stripe, request: ChargeRequest) {
     unit_amount: unitAmount,
     product_data: { name: request.description ?? reference },
   }
-  // Another address to come back to makes another page: of the first one nobody knows.
+  // Another return URL makes another page, because nobody has the address of the first one.
   const page = createHash('sha256').update(back).digest('hex').slice(0, 16)
   return madeOnce(`${key}:page:${page}`, (idempotencyKey) =>
     stripe.checkout.sessions.create(
@@ -97,8 +103,8 @@ function noteOf({ reference, amount }: ChargeRequest, flow: Flow) {
 }
 
 /**
- * Stripe answers a key that has failed on its side with that same 5xx for a day. So where such a failure has charged
- * nobody, another key is tried: however many there are, an intent is paid at most once.
+ * Confirms an intent. Stripe repeats a 5xx reply for its idempotency key for a day, so if such a failure has
+ * charged nobody, another key is used: an intent is paid at most once, however many keys there are.
  */
 async function confirm(
   stripe: Stripe,
@@ -134,7 +140,9 @@ async function confirm(
   }
 }
 
-/** A parallel call confirms this intent, or has done so with another card: its outcome is the outcome. */
+/**
+ * Returns whether a parallel call confirms this intent, or has done so with another card: its outcome counts.
+ */
 function isAnothers({ statusCode, code, rawType }: { statusCode?: number; code?: string; rawType?: string }) {
   return (
     statusCode === 409 ||
@@ -144,13 +152,16 @@ function isAnothers({ statusCode, code, rawType }: { statusCode?: number; code?:
   )
 }
 
-/** What was just opened is never `missing`: somebody is about to pay it. */
+/**
+ * Returns the outcome of an intent that was just created: it is never `missing`, because somebody is about to
+ * pay it.
+ */
 async function findOpened(stripe: Stripe, id: string): Promise<ChargeOutcome> {
   const outcome = await find(stripe, id)
   return outcome.state === 'missing' ? unknown('Stripe has not finished') : outcome
 }
 
-/** Why no card, or not the saved one, can pay this at Stripe; null where that is not the trouble. */
+/** Returns why no card, or not this saved one, can pay this at Stripe; null for any other error. */
 function unpayable(error: unknown, saved: boolean): string | null {
   const { code, param } = asStripeError(error) ?? {}
   // The merchant has deleted the customer, and the card with it.

@@ -5,14 +5,14 @@ import { unknown } from '../provider.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-/** The error as Stripe's SDK throws it; null for any other, which is a mistake of ours. */
+/** Returns the error if Stripe's SDK threw it; null for any other, which is a bug of ours. */
 export function asStripeError(error: unknown): StripeError | null {
   return error instanceof Stripe.errors.StripeError ? error : null
 }
 
 /**
- * Runs calls of the SDK. No answer, 5xx, 409 and 429 are `unknown`; a refusal of the request itself is thrown, without
- * Stripe's reply in it: that holds client secrets and the shopper's e-mail.
+ * Runs calls of the SDK. No answer, 5xx, 409 and 429 become `unknown`; a refusal of the request itself is
+ * thrown without Stripe's reply, which contains client secrets and the shopper's e-mail address.
  */
 export async function answered<Outcome>(
   work: () => Promise<Outcome>,
@@ -31,15 +31,18 @@ export async function answered<Outcome>(
   }
 }
 
-/** Whether Stripe says that it failed. It keeps that reply for the idempotency key, as any other. */
+/**
+ * Returns whether Stripe reports a failure of its own. It repeats that reply for the idempotency key, like
+ * any other.
+ */
 export function hasFailed(error: StripeError | null): boolean {
   return (error?.statusCode ?? 0) >= 500
 }
 
 /**
- * Makes a record that charges nobody, under our idempotency key. While a parallel call makes the same one, Stripe
- * answers 409; a moment later it answers with that record. A key that has failed is of no use for a day: then another
- * one makes another record.
+ * Creates a record that charges nobody, under our idempotency key. While a parallel call creates the same
+ * one, Stripe answers 409; a moment later it returns that record. A key that failed is useless for a day:
+ * then another key creates another record.
  */
 export async function madeOnce<Made>(own: string, make: (key: string) => Promise<Made>): Promise<Made> {
   for (let [left, key] = [10, own]; ; left -= 1) {

@@ -3,21 +3,23 @@ import { type Card, type ChargeOutcome, unknown } from '../provider.ts'
 import { fromStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 
-/** How a card is to come in: named in the call, saved before, on Stripe's page, or by its SDK in the storefront. */
+/**
+ * The source of the card: named in the call, saved before, Stripe's page, or its SDK in the storefront.
+ */
 export type Flow = 'card' | 'saved' | 'page' | 'sdk'
 
-/** What we note on every intent, page and refund, so that callbacks and look-ups lead back to us. */
+/** The metadata on every intent, page and refund, which leads callbacks and look-ups back to us. */
 export interface Noted {
   reference: string
   flow: Flow
-  /** Ours, in minor units. */
+  /** The amount in our minor units. */
   amount: string
 }
 
-/** With it an intent tells which card has paid. */
+/** With this expansion an intent names the card that paid. */
 export const expanded = ['latest_charge']
 
-/** What has become of an intent (`pi_…`) or a page (`cs_…`). */
+/** Returns the outcome of an intent (`pi_…`) or a page (`cs_…`). */
 export async function find(stripe: Stripe, id: string): Promise<ChargeOutcome> {
   try {
     if (!id.startsWith('cs_'))
@@ -30,7 +32,10 @@ export async function find(stripe: Stripe, id: string): Promise<ChargeOutcome> {
   }
 }
 
-/** For callers that do not remember ids. What was made in the last minutes may not be found yet: charge again with the same key. */
+/**
+ * Searches by reference, for callers that do not store ids. Records of the last minutes may be missing from
+ * the result: charge again with the same key.
+ */
 export async function search(stripe: Stripe, reference: string): Promise<ChargeOutcome> {
   const quoted = reference.replace(/[\\']/g, '\\$&')
   const { data } = await stripe.paymentIntents.search({
@@ -49,8 +54,9 @@ function pageOutcomeOf({ status, url, payment_intent }: Stripe.Checkout.Session)
 }
 
 /**
- * An intent that nobody has tried to pay is `missing`: the call that was to do so never came. By the SDK the shopper
- * tries one card after the other with the same intent, so a decline does not end it.
+ * Returns the outcome of an intent. One that nobody has tried to pay is `missing`: the call that should have
+ * done so never arrived. In the SDK the shopper can try several cards with one intent, so a decline does not
+ * end it.
  */
 export function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {
   const { status, last_payment_error: failure, next_action, client_secret } = intent
@@ -76,7 +82,7 @@ function paidBy(intent: Stripe.PaymentIntent): ChargeOutcome {
   return { state: 'succeeded', amount, currency, card: cardOf(intent) }
 }
 
-/** A card is charged again as one of a customer's, so its token names both. */
+/** Returns the card that paid. Stripe charges a saved card through its customer, so the token names both. */
 function cardOf(intent: Stripe.PaymentIntent): Card {
   const { latest_charge, setup_future_usage } = intent
   const charge = latest_charge && typeof latest_charge === 'object' ? latest_charge : null
@@ -88,12 +94,12 @@ function cardOf(intent: Stripe.PaymentIntent): Card {
   return { brand: brand ?? 'card', last4: last4 ?? '', reusable: token !== null, token }
 }
 
-/** What we noted; nothing where somebody else made the record. */
+/** Returns our metadata; empty if somebody else made the record. */
 export function notedOn({ metadata }: { metadata: Stripe.Metadata | null }): Partial<Noted> {
   return metadata ?? {}
 }
 
-/** The id of what is or is not expanded. */
+/** Returns the id of a record, expanded or not. */
 export function idOf(record: string | { id: string } | null): string | null {
   return typeof record === 'object' ? (record?.id ?? null) : record
 }

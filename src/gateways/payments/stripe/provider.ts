@@ -9,7 +9,7 @@ import { listRefunds, lookUpRefund, refund } from './refunds.ts'
 interface StripeProviderOptions {
   secretKey: string
   webhookSecret: string
-  /** null: Stripe itself. */
+  /** null: Stripe's own address. */
   url: string | null
   /** Milliseconds, for each exchange as a whole. */
   timeout?: number
@@ -17,7 +17,7 @@ interface StripeProviderOptions {
 
 const toleranceInSeconds = 5 * 60
 
-/** The gateway to Stripe (https://docs.stripe.com/api), by Payment Intents and its Checkout page. */
+/** Returns the gateway to Stripe (https://docs.stripe.com/api), by Payment Intents and its Checkout page. */
 export function stripeProvider({
   secretKey,
   webhookSecret,
@@ -27,9 +27,9 @@ export function stripeProvider({
   const stripe = new Stripe(secretKey, {
     ...addressOf(url),
     timeout,
-    // The client over fetch limits the whole exchange; the SDK's own one only each silence.
+    // The fetch client limits the whole exchange; the SDK's own client limits only each pause.
     httpClient: Stripe.createFetchHttpClient(fetchChecked as unknown as typeof globalThis.fetch),
-    // What is not known is looked up by those who asked, who know how long that may take.
+    // An unknown outcome is looked up by the caller, who knows how long that may take.
     maxNetworkRetries: 0,
     telemetry: false,
   })
@@ -62,8 +62,9 @@ export function stripeProvider({
 }
 
 /**
- * The SDK takes any JSON without `error` for a success, whatever its status: so does a proxy in between answer. The
- * fetch is undici's own: Node's would go through its newer dispatcher, which refuses the SDK's `content-length`.
+ * Fetches, and rejects replies that the SDK would misread: it takes any JSON without `error` for a success,
+ * whatever its status, and a proxy in between may send such. The fetch is undici's own, because Node's goes
+ * through a newer dispatcher, which refuses the SDK's `content-length`.
  */
 async function fetchChecked(...call: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...call)

@@ -4,14 +4,14 @@ import { fromStripe, toStripe } from './amounts.ts'
 import { asStripeError } from './failures.ts'
 import { idOf, notedOn } from './outcomes.ts'
 
-/** Gives a part of a charge back. What cannot be given back is refused, whatever Stripe's reason. */
+/** Refunds a part of a charge. Whatever Stripe's reason, a refund that is impossible is `refused`. */
 export async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
   const intent = await findIntent(stripe, request)
   if (!intent) return { state: 'refused', reason: 'charge_not_found' }
   if (intent.status !== 'succeeded') return { state: 'refused', reason: 'not_refundable' }
   const { reference, refundReference, amount, idempotencyKey } = request
   const currency = intent.currency.toUpperCase()
-  // All of a charge that was rounded is what Stripe has taken for it.
+  // A full refund of a rounded charge is all that Stripe has charged for it.
   const isAll = amount === Number(notedOn(intent).amount)
   const given = isAll ? intent.amount_received : toStripe(amount, currency, Math.floor)
   try {
@@ -32,7 +32,10 @@ export async function refund(stripe: Stripe, request: RefundRequest): Promise<Re
   }
 }
 
-/** Stripe lists the refunds of an intent as they are now; ours are told by the reference that we noted. */
+/**
+ * Looks up our refund among those of an intent, by the reference in its metadata. Stripe lists them without
+ * delay.
+ */
 export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<RefundOutcome> {
   const intent = await findIntent(stripe, request)
   if (!intent) return { state: 'missing' }
@@ -42,7 +45,10 @@ export async function lookUpRefund(stripe: Stripe, request: RefundRef): Promise<
   return { state: 'missing' }
 }
 
-/** All refunds of a charge that have not failed. One of all that was charged is one of all that we asked for. */
+/**
+ * Lists the refunds of a charge that have not failed. A refund of all that Stripe charged counts as the full
+ * amount.
+ */
 export async function listRefunds(
   stripe: Stripe,
   charge: Omit<RefundRef, 'refundReference'>,
