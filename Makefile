@@ -6,8 +6,7 @@ node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
-contract := $(shell find openapi -name '*.yaml') scripts/generate.ts scripts/contract.ts scripts/expand.ts \
-  scripts/routes.ts src/errors.ts
+contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
 
 # What a developer's own machine may do and production may not: webhooks to receivers on this machine, and as
 # many sign-in codes as it takes to play make demo again and again.
@@ -60,7 +59,7 @@ gen: $(installed) ## Make generated/ from the contract in openapi/
 
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
-	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" && \
+	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
 	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
 	@$(bin)/biome check --error-on-warnings --log-level=warn .

@@ -7,7 +7,8 @@ import { consoleHandlers } from './console/index.ts'
 import type { Database } from './db/database.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Surface } from './http/auth.ts'
-import { createSurface, type SurfaceOptions } from './http/serve.ts'
+import { createSurface } from './http/serve.ts'
+import type { SurfaceOptions } from './http/surface-options.ts'
 import { storeHandlers } from './store/index.ts'
 
 const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }

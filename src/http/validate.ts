@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 
@@ -89,7 +89,7 @@ async function learn(metadata: RequestHandler, prefix: string, route: Route): Pr
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new Refusal('invalidRequest', { values: { reason: `${name} must be a finite number` } })
+      throw invalid(`${name} must be a finite number`)
     }
   }
 }
@@ -120,5 +120,5 @@ function asRefusal(error: unknown, route: Route): unknown {
   const reason = message.startsWith('must have required property')
     ? `${field || message.split("'")[1] || place} is required`
     : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`
-  return new Refusal('invalidRequest', { values: { reason } })
+  return invalid(reason)
 }

@@ -12,7 +12,7 @@ import { askForCode, later, newEmail, signIn, verify, wrong } from '../support/s
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const getMe = (headers: Record<string, string>) => call('store').get('/api/v1/auth/me').set(headers)
 const authenticate = (email: string) => call('store').post('/api/v1/auth/authenticate').send({ email })
-const invalidOtp = { status: 400, success: false, message: 'Invalid OTP', data: {} }
+const invalidOtp = { status: 400, success: false, message: 'Invalid OTP', code: 'invalid_otp', data: {} }
 
 describe('createGuest', () => {
   it('makes an anonymous shopper whose token lasts 30 days', async () => {
@@ -114,7 +114,13 @@ describe('verifyEmail', () => {
 
   it('knows nobody who never asked for a code', async () => {
     const { body } = await verify(newEmail(), '123456').expect(404)
-    expect(body).to.eql({ status: 404, success: false, message: 'User not found', data: {} })
+    expect(body).to.eql({
+      status: 404,
+      success: false,
+      message: 'User not found',
+      code: 'user_not_found',
+      data: {},
+    })
   })
 
   it('answers a wrong, used, superseded, expired or sixth try with the same words', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import express from 'express'
-import { serverFor } from '../../src/http/listen.ts'
+import { serverFor } from '../../src/http/server.ts'
 
 /** How long a reader of these tests may take nothing. */
 const stallMs = 600
