@@ -18,7 +18,10 @@ export interface TestDatabase {
 const patience = 8
 
 /** What these settings protect from is a power failure. */
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+const quick = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  'max_connections=400',
+]
 
 /**
  * For a whole run: a real PostgreSQL, the one of TEST_DATABASE_URL (any database whose user may create others) or an
