@@ -48,7 +48,7 @@ psql: ## Open psql on the database of DATABASE_URL, or on that of the service th
 	@sh scripts/psql.sh
 
 .PHONY: test
-test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; or FILE=, GREP=
+test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, PARTITIONS=8 divides the tables
 ifneq ($(FILE)$(GREP),)
 	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) $(all_tests)) $${GREP:+--fgrep "$$GREP"}
 else
@@ -76,6 +76,18 @@ format: $(installed) ## Format the code and sort its imports
 .PHONY: migrate
 migrate: $(installed) ## Bring the database of DATABASE_URL to the newest schema
 	@$(node) scripts/migrate.ts
+
+.PHONY: migration
+migration: $(installed) ## Make the next migration: NAME=add_something
+	@$(node) scripts/new-migration.ts '$(NAME)'
+
+.PHONY: schema
+schema: $(installed) ## Write src/db/schema.sql, what the migrations make
+	@WRITE_SCHEMA=1 $(bin)/mocha test/db/schema.test.ts
+
+.PHONY: distribute
+distribute: $(installed) ## Print what spreads the database of DATABASE_URL over machines by Citus; RUN=1 runs it
+	@$(node) scripts/distribute.ts
 
 .PHONY: rotate-keys
 rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL with the newest of VAULT_KEYS

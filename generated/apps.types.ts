@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the orders of the store
-         * @description Newest first. Deleted orders are left out.
+         * List the store's orders
+         * @description Returns the newest orders first. Deleted orders are left out.
          */
         get: operations["listOrders"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the orders of the store
-         * @description Takes the filters of the list. Deleted orders are left out.
+         * Count the store's orders
+         * @description Takes the same filters as the list of orders. Deleted orders are not counted.
          */
         get: operations["countOrders"];
         put?: never;
@@ -54,22 +54,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one order
-         * @description Answers with the order that a notification about orders names.
+         * Get an order
+         * @description Returns the order that an event about orders refers to.
          */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         /**
          * Delete an order
-         * @description The order no longer appears in lists, counts or reads. Only one that is cancelled or refunded can be deleted.
+         * @description The order no longer appears in lists, counts or reads. Only a cancelled or refunded order can be deleted.
          */
         delete: operations["deleteOrder"];
         options?: never;
         head?: never;
         /**
-         * Change the status or the note of an order
-         * @description What is left out stays as it is. A move that the present status does not allow is turned down, and `data.allowed` lists the ones that it does. An order becomes `refunded` by a refund alone. A cancelled order gives its stock and its use of a coupon back.
+         * Update the status or the note of an order
+         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its stock and its use of a coupon.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back for an order
-         * @description Without an amount (the body may then be left out), all that is left to refund goes back, the way it was paid. Once nothing is left, the order's status is `refunded`; until then only its payment status changes. Send an `Idempotency-Key`, so that a repeated call does not refund twice.
+         * Refund an order
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -108,14 +108,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products of the store
-         * @description Newest first, with those that shoppers do not see.
+         * List the store's products
+         * @description Returns the newest products first, including unlisted ones.
          */
         get: operations["listProducts"];
         put?: never;
         /**
-         * Add a product
-         * @description The slug is made from the name, with a number behind it when it is taken. A variant without a price costs what the product costs. Digital products are only for stores of the type `digital`; a pass has no variants.
+         * Create a product
+         * @description The slug is made from the name, and a number is appended if that slug is taken. A variant without a price costs the same as the product. Only stores of type `digital` can sell digital products, and a pass has no variants.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find products by words
-         * @description All products whose name, description or barcode contains the query, newest first and not in pages. Upper and lower case are the same.
+         * Search products
+         * @description Returns all products whose name, description or barcode contains the query, newest first and without pagination. Case is ignored.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -158,8 +158,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the prices of many products at once
-         * @description Give either `percent` or `amount`, not both; less than zero lowers prices. Holds for all products, or for those of one category, and for their variants. New prices are rounded half up to the minor unit and never fall below zero. The notification names no product.
+         * Update the prices of many products
+         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. The event for this call refers to no single product.
          */
         patch: operations["updateProductPrices"];
         trace?: never;
@@ -178,22 +178,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one product
-         * @description Answers with the product that a notification about products names.
+         * Get a product
+         * @description Returns the product that an event about products refers to.
          */
         get: operations["getProduct"];
         put?: never;
         post?: never;
         /**
          * Delete a product
-         * @description Orders that contain it stay as they are.
+         * @description Orders that contain the product do not change.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
-         * Change a product
-         * @description What is left out stays as it is, in a variant too; lists are replaced as a whole. Of the variants, those sent with their `_id` are changed, those without are added and those not sent are removed. `quantity` is how many there are from now on, not how many come in. The slug stays.
+         * Update a product
+         * @description Fields that are left out keep their values, also within a variant. Lists are replaced as a whole. Variants sent with an `_id` are updated, variants without one are added, and variants that are not sent are removed. `quantity` sets the stock rather than adding to it. The slug does not change.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -206,14 +206,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the foods of the store
-         * @description Newest first, with those that shoppers do not see.
+         * List the store's foods
+         * @description Returns the newest foods first, including unlisted ones.
          */
         get: operations["listFoods"];
         put?: never;
         /**
-         * Add a food
-         * @description Foods hold no stock; one that is not available can be seen, and not ordered.
+         * Create a food
+         * @description Foods have no stock. Shoppers can see an unavailable food but cannot order it.
          */
         post: operations["createFood"];
         delete?: never;
@@ -230,8 +230,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find foods by words
-         * @description The 30 best matches. Each word of the query must begin a word of the name, the description or the category, or be a form of one, whatever its case. Matches in the name come first, then those in the category; foods that match equally come newest first. Unlisted and unavailable ones are among them.
+         * Search foods
+         * @description Returns the 30 best matches. Each word of the query must match the beginning of a word of the name, the description or the category, or another form of it. Case is ignored. Matches in the name come first, followed by matches in the category. Equally good matches are sorted by date, newest first. Unlisted and unavailable foods are included.
          */
         get: operations["searchFoods"];
         put?: never;
@@ -256,22 +256,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one food
-         * @description Answers with the food that a notification about foods names.
+         * Get a food
+         * @description Returns the food that an event about foods refers to.
          */
         get: operations["getFood"];
         put?: never;
         post?: never;
         /**
          * Delete a food
-         * @description Orders that contain it stay as they are.
+         * @description Orders that contain the food do not change.
          */
         delete: operations["deleteFood"];
         options?: never;
         head?: never;
         /**
-         * Change a food
-         * @description What is left out stays as it is; the list of images is replaced as a whole.
+         * Update a food
+         * @description Fields that are left out keep their values. The list of images is replaced as a whole.
          */
         patch: operations["updateFood"];
         trace?: never;
@@ -284,14 +284,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the services of the store
-         * @description Newest first, with those that shoppers do not see.
+         * List the store's services
+         * @description Returns the newest services first, including unlisted ones.
          */
         get: operations["listServices"];
         put?: never;
         /**
-         * Add a service
-         * @description Services hold no stock. Shoppers order them like products.
+         * Create a service
+         * @description Services have no stock. Shoppers order them like products.
          */
         post: operations["createService"];
         delete?: never;
@@ -314,22 +314,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one service
-         * @description Answers with the service that a notification about services names.
+         * Get a service
+         * @description Returns the service that an event about services refers to.
          */
         get: operations["getService"];
         put?: never;
         post?: never;
         /**
          * Delete a service
-         * @description Orders that contain it stay as they are.
+         * @description Orders that contain the service do not change.
          */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
-         * Change a service
-         * @description What is left out stays as it is; the list of images is replaced as a whole.
+         * Update a service
+         * @description Fields that are left out keep their values. The list of images is replaced as a whole.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -342,14 +342,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories of the store
-         * @description Newest first.
+         * List the store's categories
+         * @description Returns the newest categories first.
          */
         get: operations["listCategories"];
         put?: never;
         /**
-         * Add a category
-         * @description Without a slug, one is made from the name. A slug can be used once in a store.
+         * Create a category
+         * @description Without a slug, one is made from the name. A slug must be unique within the store.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -372,22 +372,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one category
-         * @description Answers with the category that a notification about categories names.
+         * Get a category
+         * @description Returns the category that an event about categories refers to.
          */
         get: operations["getCategory"];
         put?: never;
         post?: never;
         /**
          * Delete a category
-         * @description Its products stay and have no category afterwards.
+         * @description Products of the category remain and have no category afterwards.
          */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         /**
-         * Change a category
-         * @description What is left out stays as it is; a new name alone does not change the slug.
+         * Update a category
+         * @description Fields that are left out keep their values. A new name does not change the slug.
          */
         patch: operations["updateCategory"];
         trace?: never;
@@ -400,14 +400,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the customers of the store
-         * @description Newest first. Signing in or ordering at the store makes someone a customer.
+         * List the store's customers
+         * @description Returns the newest customers first. A shopper becomes a customer by signing in or ordering at the store.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
-         * Add a customer
-         * @description An e-mail address can be used once in a store, and so can a user; upper and lower case are the same. Without a name, the part of the address before the `@` is used. The avatar is made by the service.
+         * Create a customer
+         * @description An e-mail address can belong to only one customer of a store, whatever its case, and so can a user. Without a name, the part of the e-mail address before the `@` becomes the name. The service generates the avatar.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -430,22 +430,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one customer
-         * @description Answers with the customer that a notification about customers names.
+         * Get a customer
+         * @description Returns the customer that an event about customers refers to.
          */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
         /**
          * Delete a customer
-         * @description The customer's orders stay, and so does the account on the platform. Signing in or ordering at the store again makes a new customer.
+         * @description The customer's orders and the account on the platform remain. A shopper who signs in or orders again becomes a new customer.
          */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
         /**
-         * Change a customer
-         * @description What is left out stays as it is. With `user` as `null` the link to a user of the platform is removed.
+         * Update a customer
+         * @description Fields that are left out keep their values. Set `user` to null to unlink the customer from a user of the platform.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * List the shipments of an order
-         * @description Newest first, those that were cancelled too.
+         * @description Returns the newest shipments first, including cancelled ones.
          */
         get: operations["listOrderShipments"];
         put?: never;
@@ -486,8 +486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what sending an order costs
-         * @description To an address of its shopper, or to the one that the order keeps. The cheapest rate comes first, and an empty list means that nobody sends there. A shipment can be made with one of them within half an hour.
+         * Quote shipping rates for an order
+         * @description Quotes shipping to an address of the order's shopper or to the order's own address. The cheapest rate comes first. The list is empty if nobody ships to the address. A rate can be used for a shipment for half an hour.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -504,14 +504,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shipments of the store
-         * @description Newest first.
+         * List the store's shipments
+         * @description Returns the newest shipments first.
          */
         get: operations["listShipments"];
         put?: never;
         /**
-         * Send an order
-         * @description With `rateId` the carrier, the method and the cost are those of the rate, and a courier's rate buys its label: the tracking number comes from the courier, and the address of the label is in `metadata.labelUrl`. It is the rate that the order was placed with, or one that was asked for since, by its id or by the code of its service. Without `rateId` you say who brings it. The order names the shipment from then on and no longer expires. Send an `Idempotency-Key`, so that a repeated call does not send twice.
+         * Create a shipment for an order
+         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -534,8 +534,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one shipment
-         * @description The same as `/shipping/{id}`.
+         * Get a shipment
+         * @description Returns the same record as `/shipping/` followed by the id.
          */
         get: operations["getShipment"];
         put?: never;
@@ -544,8 +544,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a shipment or say where it is
-         * @description What is left out stays as it is. It goes from `pending` to `in_transit` to `delivered`, and from the first two to `cancelled`; another move is turned down, and `data.allowed` lists the ones that are possible. A label that was bought is not given back by cancelling.
+         * Update a shipment or its status
+         * @description Fields that are left out keep their values. The status moves from `pending` to `in_transit` to `delivered`, or from the first two to `cancelled`. Any other change is refused, and `data.allowed` lists the allowed ones. Cancelling a shipment does not return a label that was bought.
          */
         patch: operations["updateShipment"];
         trace?: never;
@@ -564,8 +564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a notification about shipping names
-         * @description A shipment.
+         * Get the record that an event about shipping refers to
+         * @description Returns a shipment.
          */
         get: operations["getShipping"];
         put?: never;
@@ -584,14 +584,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the store's jobs at couriers
-         * @description Newest first, those that have ended too.
+         * List the store's courier dispatches
+         * @description Returns the newest dispatches first, including finished ones.
          */
         get: operations["listDispatches"];
         put?: never;
         /**
-         * Have a shipment fetched and brought by a courier
-         * @description The courier with the lowest price is booked, which costs the store's money. The shipment takes over who brings it and how it is tracked, and goes to `in_transit` and `delivered` as the courier says. A shipment that is `pending` and has no label can be dispatched, and has one job at a time; when that has failed or was cancelled before the parcel was fetched, it can be dispatched again. Send an `Idempotency-Key`, so that a repeated call does not ask twice.
+         * Dispatch a shipment by courier
+         * @description Books the cheapest courier at the store's expense. The shipment takes over the courier's name and tracking details, and moves to `in_transit` and `delivered` as the courier reports. A shipment can be dispatched if it is `pending` and has no label, and it has one dispatch at a time. If a dispatch failed or was cancelled before the parcel was picked up, the shipment can be dispatched again. Send an `Idempotency-Key` so that a repeated call does not book twice.
          */
         post: operations["createDispatch"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job.
+                 * @description The id of the dispatch.
                  * @example 665f1c2ab4e0d3a1c9f000d1
                  */
                 id: string;
@@ -614,8 +614,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one job at a courier
-         * @description What a notification about dispatch names.
+         * Get a courier dispatch
+         * @description Returns the dispatch that an event about dispatch refers to.
          */
         get: operations["getDispatch"];
         put?: never;
@@ -634,14 +634,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the coupons of the store
-         * @description Newest first, with those that are switched off or over.
+         * List the store's coupons
+         * @description Returns the newest coupons first, including those that are inactive or have expired.
          */
         get: operations["listDiscounts"];
         put?: never;
         /**
-         * Add a coupon
-         * @description A code can be used once in a store. A percentage is at most 100, and the end is after the start. Without dates the coupon is valid from now on and does not end.
+         * Create a coupon
+         * @description A code must be unique within the store. A percentage is at most 100, and the end date must be later than the start date. A coupon without dates is valid at once and does not expire.
          */
         post: operations["createDiscount"];
         delete?: never;
@@ -664,22 +664,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one coupon
-         * @description Answers with the coupon that a notification about discounts names.
+         * Get a coupon
+         * @description Returns the coupon that an event about discounts refers to.
          */
         get: operations["getDiscount"];
         put?: never;
         post?: never;
         /**
          * Delete a coupon
-         * @description Orders that have used it keep the discount they got.
+         * @description Orders that have used the coupon keep their discount.
          */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
         /**
-         * Change a coupon
-         * @description What is left out stays as it is, and the rules for a new coupon hold for the outcome. Orders that have used the coupon keep the discount they got.
+         * Update a coupon
+         * @description Fields that are left out keep their values. The result must follow the rules for a new coupon. Orders that have used the coupon keep their discount.
          */
         patch: operations["updateDiscount"];
         trace?: never;
@@ -692,14 +692,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payment methods of the store
-         * @description Those that are switched off too, the first that was set up first. A method whose option the platform no longer supports in the store's currency is left out.
+         * List the store's payment methods
+         * @description Returns the oldest methods first, including inactive ones. Methods whose option the platform no longer supports in the store's currency are left out.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
-         * Add a payment method
-         * @description A store has one method for each option. A transfer needs all five settings: they are the account that shoppers are told to send money to. What is sent as the settings of a gateway is ignored.
+         * Create a payment method
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored.
          */
         post: operations["createPaymentMethod"];
         delete?: never;
@@ -716,8 +716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payment options of the platform
-         * @description What a store of this currency can be paid with; set one up with `POST /payments`.
+         * List the platform's payment options
+         * @description Returns the options that are available in the store's currency. Set one up with `POST /payments`.
          */
         get: operations["listPaymentOptions"];
         put?: never;
@@ -746,14 +746,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment method
-         * @description Nobody can begin to pay with it any more, and its option can be set up anew. Orders that chose it stay as they are: a transfer that is under way is still proved and confirmed.
+         * @description Shoppers can no longer pay with the method, and its option can be set up again. Orders that already use it do not change: a transfer that is under way can still be proved and confirmed.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
         head?: never;
         /**
-         * Change a payment method
-         * @description What is left out stays as it is; the settings of a transfer are replaced as a whole. Shoppers who ask how to pay from now on are told the new account.
+         * Update a payment method
+         * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
          */
         patch: operations["updatePaymentMethod"];
         trace?: never;
@@ -766,14 +766,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the posts of the store
-         * @description Newest first, with drafts. The content is left out.
+         * List the store's blog posts
+         * @description Returns the newest posts first, including drafts. The content of the posts is left out.
          */
         get: operations["listBlogs"];
         put?: never;
         /**
-         * Write a post
-         * @description Without a slug, one is made from the title, with a number behind it when it is taken. A post is a draft until it is published.
+         * Create a blog post
+         * @description Without a slug, one is made from the title, and a number is appended if that slug is taken. A post is a draft until it is published.
          */
         post: operations["createBlog"];
         delete?: never;
@@ -796,22 +796,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one post
-         * @description Answers with the post that a notification about blogs names, also while it is a draft.
+         * Get a blog post
+         * @description Returns the post that an event about blogs refers to, including a draft.
          */
         get: operations["getBlog"];
         put?: never;
         post?: never;
         /**
-         * Delete a post
-         * @description Its slug is free for another post from then on.
+         * Delete a blog post
+         * @description The slug becomes available to other posts.
          */
         delete: operations["deleteBlog"];
         options?: never;
         head?: never;
         /**
-         * Change a post
-         * @description What is left out stays as it is; a new title alone does not change the slug. A post that is taken back and published again is new from then on.
+         * Update a blog post
+         * @description Fields that are left out keep their values. A new title does not change the slug. A post that is unpublished and published again gets a new publication date.
          */
         patch: operations["updateBlog"];
         trace?: never;
@@ -824,14 +824,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks of the store
-         * @description Newest first. A task that recurs is listed once; `from` and `to` look at its due date.
+         * List the store's tasks
+         * @description Returns the newest tasks first. A recurring task is listed once. `from` and `to` filter by the due date.
          */
         get: operations["listTasks"];
         put?: never;
         /**
-         * Add a task
-         * @description A task that recurs needs a due date, which is its first occurrence, and a schedule: every so many days, weeks or months until a day that still counts. The offset that a time is written in says on which day it lies. In a month that is too short, the last day takes the place of the due date's. Assignees have to work for the store.
+         * Create a task
+         * @description A recurring task needs a due date, which is its first occurrence, and a schedule of every so many days, weeks or months until a last day, inclusive. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          */
         post: operations["createTask"];
         delete?: never;
@@ -854,22 +854,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one task
-         * @description Answers with the task that a notification about tasks names, also when one of its occurrences changed.
+         * Get a task
+         * @description Returns the task that an event about tasks refers to, also when the event is about one of its occurrences.
          */
         get: operations["getTask"];
         put?: never;
         post?: never;
         /**
          * Delete a task
-         * @description What became of its occurrences is deleted with it.
+         * @description The statuses of its occurrences are deleted with it.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
-         * Change a task
-         * @description What is left out stays as it is, and the rules for a new task hold for the outcome. After a change of the due date or the schedule, occurrences that the task still has keep their status; others are no longer shown.
+         * Update a task
+         * @description Fields that are left out keep their values. The result must follow the rules for a new task. When the due date or the schedule changes, occurrences that remain keep their status and the others are no longer shown.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * List the occurrences of a task
-         * @description In the order of their days, those without a status of their own as `to do`. Without `from` the list begins with the first occurrence; without `to` it ends 365 days after that, or after `from` where this is later. With `to` alone it begins 365 days before `to` at the earliest. A task that does not recur has no occurrences.
+         * @description Returns the occurrences in order of their dates. Those whose status was never set are `to do`. Without `from`, the list starts with the first occurrence. Without `to`, it ends 365 days after the first occurrence or after `from`, whichever is later. With `to` alone, it starts no earlier than 365 days before `to`. A task that does not recur has no occurrences.
          */
         get: operations["listTaskOccurrences"];
         put?: never;
@@ -911,7 +911,7 @@ export interface paths {
                  */
                 id: string;
                 /**
-                 * @description The day of the occurrence, `YYYY-MM-DD`.
+                 * @description The day of the occurrence, in the format `YYYY-MM-DD`.
                  * @example 2026-11-30
                  */
                 date: string;
@@ -925,8 +925,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the status of one occurrence
-         * @description Any status may follow any other. The task's own status stays as it is. A day on which the task does not recur is unknown, and so is every day of a task that does not recur at all.
+         * Set the status of a task occurrence
+         * @description Any status can follow any other. The status of the task itself does not change. A day on which the task does not occur is not found, nor is any day of a task that does not recur.
          */
         patch: operations["updateTaskOccurrence"];
         trace?: never;
@@ -939,14 +939,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notes of the store
-         * @description Newest first. With `resource` and `resourceId`, those about one record.
+         * List the store's notes
+         * @description Returns the newest notes first. Filter by `resource` and `resourceId` to get the notes about one record.
          */
         get: operations["listNotes"];
         put?: never;
         /**
-         * Write a note
-         * @description About the store, or about one of its records, which is named by `resource` and `resourceId`. Shoppers do not see notes.
+         * Create a note
+         * @description A note is about the store, or about one of its records if `resource` and `resourceId` are given. Shoppers do not see notes.
          */
         post: operations["createNote"];
         delete?: never;
@@ -969,22 +969,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one note
-         * @description Answers with the note that a notification about notes names.
+         * Get a note
+         * @description Returns the note that an event about notes refers to.
          */
         get: operations["getNote"];
         put?: never;
         post?: never;
         /**
          * Delete a note
-         * @description For good.
+         * @description The note is deleted permanently.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
-         * Change a note
-         * @description What is left out stays as it is, the author too. To hang the note on another record, send both `resource` and `resourceId`; null for both takes it off.
+         * Update a note
+         * @description Fields that are left out keep their values; the author does not change. Send both `resource` and `resourceId` to attach the note to another record, or null for both to detach it.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -997,14 +997,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the scripts of the storefront
-         * @description Newest first, with those that are switched off.
+         * List the storefront's scripts
+         * @description Returns the newest scripts first, including inactive ones.
          */
         get: operations["listScripts"];
         put?: never;
         /**
-         * Add a script
-         * @description Either `src`, an address that browsers load it from, or `content`, the JavaScript itself without a script element around it.
+         * Create a script
+         * @description Send either `src`, the URL that browsers load the script from, or `content`, the JavaScript code itself without a script element around it.
          */
         post: operations["createScript"];
         delete?: never;
@@ -1027,22 +1027,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one script
-         * @description Answers with the script that a notification about scripts names, also while it is switched off.
+         * Get a script
+         * @description Returns the script that an event about scripts refers to, including an inactive one.
          */
         get: operations["getScript"];
         put?: never;
         post?: never;
         /**
          * Delete a script
-         * @description For good.
+         * @description The script is deleted permanently.
          */
         delete: operations["deleteScript"];
         options?: never;
         head?: never;
         /**
-         * Change a script
-         * @description What is left out stays as it is; a `src` takes the place of a `content`, and a `content` that of a `src`.
+         * Update a script
+         * @description Fields that are left out keep their values. A new `src` replaces the `content`, and a new `content` replaces the `src`.
          */
         patch: operations["updateScript"];
         trace?: never;
@@ -1055,14 +1055,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the banners of the store
-         * @description Newest first, with those that are not live yet or no longer.
+         * List the store's banners
+         * @description Returns the newest banners first, including those that are not live yet or have ended.
          */
         get: operations["listBanners"];
         put?: never;
         /**
-         * Add a banner
-         * @description Without dates it is live at once and does not end. The end is after the start.
+         * Create a banner
+         * @description A banner without dates goes live at once and does not end. The end date must be later than the start date.
          */
         post: operations["createBanner"];
         delete?: never;
@@ -1085,22 +1085,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one banner
-         * @description Live or not.
+         * Get a banner
+         * @description Returns the banner, whether or not it is live.
          */
         get: operations["getBanner"];
         put?: never;
         post?: never;
         /**
          * Delete a banner
-         * @description Shoppers do not see it any more.
+         * @description The banner disappears from the storefront at once.
          */
         delete: operations["deleteBanner"];
         options?: never;
         head?: never;
         /**
-         * Change a banner
-         * @description What is left out stays as it is; null takes a link, a placement or a date away.
+         * Update a banner
+         * @description Fields that are left out keep their values. Send null to remove the link, the placement or a date.
          */
         patch: operations["updateBanner"];
         trace?: never;
@@ -1113,14 +1113,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the comments of the store
-         * @description Newest first, replies and hidden ones among them, on all products and posts.
+         * List the store's comments
+         * @description Returns the newest comments first, on all products and posts, including replies and hidden comments.
          */
         get: operations["listComments"];
         put?: never;
         /**
-         * Answer a comment
-         * @description The store's reply; it stands below the same comment as what it answers, one level deep.
+         * Reply to a comment
+         * @description Posts a reply in the store's name. Replies are one level deep. A reply to a reply is attached to the same top-level comment.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1143,22 +1143,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one comment
-         * @description Answers with the comment that a notification about comments names, hidden or not.
+         * Get a comment
+         * @description Returns the comment that an event about comments refers to, whether or not it is hidden.
          */
         get: operations["getComment"];
         put?: never;
         post?: never;
         /**
          * Delete a comment
-         * @description Its text is erased, whoever wrote it. Replies to it stay.
+         * @description Erases the text of the comment, whoever wrote it. Replies remain.
          */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
         /**
-         * Hide a comment or show it again
-         * @description Shoppers do not see what is hidden. Replies to it stay.
+         * Hide or show a comment
+         * @description Shoppers do not see hidden comments. Replies to a hidden comment remain.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1171,14 +1171,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the staff roles of the store
-         * @description Newest first, with those that are switched off.
+         * List the store's staff roles
+         * @description Returns the newest roles first, including inactive ones.
          */
         get: operations["listRoles"];
         put?: never;
         /**
-         * Add a staff role
-         * @description A name can be used once in a store. Nobody makes a role that allows more than their own token does: what is missing is in `data.scopes` of the refusal.
+         * Create a staff role
+         * @description The name must be unique within the store. A role cannot allow more than the caller's own token does; `data.scopes` of the refusal lists the missing scopes.
          */
         post: operations["createRole"];
         delete?: never;
@@ -1201,22 +1201,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one staff role
-         * @description Answers with the role that a notification about roles names.
+         * Get a staff role
+         * @description Returns the role that an event about roles refers to.
          */
         get: operations["getRole"];
         put?: never;
         post?: never;
         /**
          * Delete a staff role
-         * @description A role that somebody has cannot be deleted; give them another one first, or switch the role off.
+         * @description A role that is assigned to a staff member cannot be deleted. Assign another role first, or deactivate this one.
          */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
         /**
-         * Change a staff role
-         * @description What is left out stays as it is; pages and permissions are replaced as a whole. What the role no longer allows is taken at once from the tokens of everybody who has it, and is not given back. What the change allows anew must be covered by the caller's own token: what is missing is in `data.scopes` of the refusal.
+         * Update a staff role
+         * @description Fields that are left out keep their values. Pages and permissions are replaced as a whole. Scopes that the role no longer allows are removed at once from the tokens of everyone who has the role, and are not restored later. Scopes that the role newly allows must be covered by the caller's own token; `data.scopes` of the refusal lists the missing ones.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -1229,14 +1229,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payout methods of the store
-         * @description Newest first.
+         * List the store's payout methods
+         * @description Returns the newest payout methods first.
          */
         get: operations["listPayouts"];
         put?: never;
         /**
-         * Add a payout method
-         * @description The account is kept encrypted. The reply shows all of it.
+         * Create a payout method
+         * @description The account is stored encrypted. The reply shows it in full.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -1253,8 +1253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a payout costs
-         * @description In major units of the currency that is asked for, or of the store's own.
+         * Get the payout fee
+         * @description Returns the fee in major units of the given currency, or of the store's currency if none is given.
          */
         get: operations["getPayoutFee"];
         put?: never;
@@ -1273,8 +1273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payout methods of the platform
-         * @description Those that a store of this currency can add, each with its fee in that currency. A currency without payouts gives an empty list.
+         * List the platform's payout methods
+         * @description Returns the payout methods that a store in this currency can set up, each with its fee. The list is empty if payouts are not available in the store's currency.
          */
         get: operations["listSupportedPayouts"];
         put?: never;
@@ -1299,22 +1299,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one payout method
-         * @description Answers with the payout method that a notification about payouts names. Who cannot change it sees the last four characters of the account number.
+         * Get a payout method
+         * @description Returns the payout method that an event about payouts refers to. Tokens that cannot change payout methods see only the last four characters of the account number.
          */
         get: operations["getPayout"];
         put?: never;
         post?: never;
         /**
          * Delete a payout method
-         * @description The account is erased.
+         * @description The stored account details are erased.
          */
         delete: operations["deletePayout"];
         options?: never;
         head?: never;
         /**
-         * Change a payout method
-         * @description What is left out stays as it is; `data` is replaced as a whole.
+         * Update a payout method
+         * @description Fields that are left out keep their values. `data` is replaced as a whole.
          */
         patch: operations["updatePayout"];
         trace?: never;
@@ -1327,14 +1327,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the identity checks of the store
-         * @description Newest first. Of numbers only the last four characters are shown.
+         * List the store's identity checks
+         * @description Returns the newest checks first. Only the last four characters of a number are shown.
          */
         get: operations["listKyc"];
         put?: never;
         /**
-         * Hand in an identity check
-         * @description The number is kept encrypted and never shown again, in the reply neither. A check of a type can be handed in again once the one before was rejected. A `bvn` and a `nin` are 11 digits.
+         * Submit an identity check
+         * @description The number is stored encrypted and is never shown in full again, not even in this reply. A check of the same type can be submitted again after the previous one was rejected. A `bvn` or a `nin` has 11 digits.
          */
         post: operations["createKyc"];
         delete?: never;
@@ -1357,8 +1357,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one identity check
-         * @description Answers with the check that a notification about kyc names. Of its number only the last four characters are shown.
+         * Get an identity check
+         * @description Returns the check that an event about kyc refers to. Only the last four characters of the number are shown.
          */
         get: operations["getKyc"];
         put?: never;
@@ -1377,8 +1377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the notifications of the store
-         * @description Newest first. They belong to the store: what one person has read, everybody has. Notifications are deleted 90 days after they were read, or a year after they were made.
+         * List the store's notifications
+         * @description Returns the newest notifications first. Notifications belong to the store: one that a staff member has read is read for everyone. A notification is deleted 90 days after it was read, or one year after it was created.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1397,8 +1397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the notifications that nobody has read
-         * @description For the number beside a bell.
+         * Count the unread notifications
+         * @description Returns the number to show on a notification badge.
          */
         get: operations["countUnreadNotifications"];
         put?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Answers with how many were not read before. The event of it names no single notification.
+         * @description Returns the number of notifications that were unread before. The event for this call refers to no single notification.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -1443,8 +1443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one notification
-         * @description Answers with the notification that an event about notifications names. Reading it this way does not mark it as read.
+         * Get a notification
+         * @description Returns the notification that an event about notifications refers to. This call does not mark it as read.
          */
         get: operations["getNotification"];
         put?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a notification as read or unread
-         * @description A notification that is read already keeps the time at which it was.
+         * @description Marking a notification as read again keeps the time when it was first read.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -1467,22 +1467,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the domains of the store
-         * @description Newest first, with those that are not proved yet. One of them is the store's own address.
+         * List the store's domains
+         * @description Returns the newest domains first, including unverified ones. One of them is the store's default address.
          */
         get: operations["listDomains"];
         put?: never;
         /**
          * Claim a domain
-         * @description Two kinds can be claimed, in any spelling that a browser understands:
+         * @description A store can claim two kinds of domain, in any spelling that a browser understands:
          *
-         *     - A name on one of the base domains of `/domains/available`. It is the store's at once.
-         *     - A domain of the store's own. It is pending until the TXT record that the reply names is found in the
-         *       DNS, within 14 days; then browsers on it may call the Store API. The CNAME record (for a domain without
-         *       a name before it: ALIAS, ANAME or flattening) leads visitors to the store. The TXT record has to stay: a
-         *       domain that the DNS denies it for 3 days is pending again.
+         *     - A subdomain of one of the base domains that `/domains/available` lists. It becomes active at once.
+         *     - A custom domain of the merchant. It stays pending until the TXT record in the reply is found in the DNS,
+         *       which must happen within 14 days. After that, browsers on the domain may call the Store API. The CNAME
+         *       record leads visitors to the store (for an apex domain, use ALIAS, ANAME or CNAME flattening). The TXT
+         *       record must remain: a domain whose TXT record has been missing from the DNS for 3 days is pending again.
          *
-         *     Several stores may ask for the same own domain; the first that proves it gets it.
+         *     Several stores may claim the same custom domain; the first to verify it gets it.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
         };
         /**
          * Check whether a domain can be claimed
-         * @description Tells whether this store could claim it now, which reserves nothing: no store has it here, and it is a name on one of the store's base domains or a domain of the store's own. Whether it is registered is not asked.
+         * @description Checks whether this store could claim the domain now, without reserving it. The domain must be a subdomain of one of the store's base domains or a custom domain, and no other store may have it. The service does not check whether a custom domain is registered.
          */
         get: operations["checkDomainAvailability"];
         put?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
         };
         /**
          * List the base domains for subdomains
-         * @description Those on which a store of this type can claim a name.
+         * @description Returns the base domains on which a store of this type can claim a subdomain.
          */
         get: operations["listBaseDomains"];
         put?: never;
@@ -1545,15 +1545,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one domain
-         * @description Answers with the domain that a notification about domains names.
+         * Get a domain
+         * @description Returns the domain that an event about domains refers to.
          */
         get: operations["getDomain"];
         put?: never;
         post?: never;
         /**
-         * Give a domain up
-         * @description It stops leading to the store at once, and others can claim it. The store's own address cannot be given up: it follows the slug.
+         * Release a domain
+         * @description The domain stops leading to the store at once, and other stores can claim it. The store's default address cannot be released, because it follows the slug.
          */
         delete: operations["deleteDomain"];
         options?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the token stands for
-         * @description The app, its store and its scopes. Any valid token may ask; no scope is needed.
+         * Read the token's app, store and scopes
+         * @description Describes what the token gives access to. Any valid token can make this call; no scope is needed.
          */
         get: operations["getApp"];
         put?: never;
@@ -1589,8 +1589,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what has changed, in order
-         * @description For what a webhook missed, or instead of one. Oldest first, of the resources that the token's scopes cover, kept for 30 days; no scope of its own is needed. Begin without `after`, and go on with `after` set to the `next` of the reply before: nothing is missed and nothing comes twice. A page without events is the end for now, and its `next` is good to ask again later. Of events that were made at the same time, those may come a little later whose calls took longer; `occurredAt` is the time of each. An `id` is the one that the webhook of the installation was sent.
+         * List the store's events in order
+         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days.
+         *
+         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now, and its `next` can be used again later. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1609,8 +1611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to the app on this store
-         * @description Newest first; kept for 30 days. `total` counts to 10,000. A token of the merchant's own tools has none.
+         * List the app's webhook deliveries for the store
+         * @description Returns the newest deliveries first. Deliveries are kept for 30 days. `total` counts up to 10,000. The list is empty for a token of the merchant's own tools.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1627,7 +1629,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the notification.
+                 * @description The `id` of the webhook event.
                  * @example 665f1c2ab4e0d3a1c9f000a1
                  */
                 id: string;
@@ -1635,8 +1637,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a delivery with its tries
-         * @description Each try has its time, its duration and the start of the answer, or why none came.
+         * Get a delivery with its attempts
+         * @description Each attempt has its time, its duration and the beginning of the response, or the reason why there was none.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -1653,7 +1655,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the notification.
+                 * @description The `id` of the webhook event.
                  * @example 665f1c2ab4e0d3a1c9f000a1
                  */
                 id: string;
@@ -1663,8 +1665,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description With the same `id` and the same bytes, and the tries of a retry. One that is over is sent once more; one that waits for its next try is due now; one that is being sent at this moment is left alone. It comes soon after this reply: read the delivery to see what became of it.
+         * Redeliver a webhook event
+         * @description Sends the event with the same `id` and body, and with the retry schedule of any other delivery. A finished delivery is sent once more, one that waits for its next attempt becomes due now, and one that is being sent at this moment is left alone. The event is sent soon after this reply. Read the delivery to see the outcome.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1681,14 +1683,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who has access to digital products
-         * @description Newest first; one entry for each shopper and product. With `grantStatus=failed` it lists what paid orders should have given and did not, with the reason. Digital stores only.
+         * List access to digital products
+         * @description Returns the newest access records first, one for each shopper and product. With `grantStatus=failed` the list shows the access that paid orders should have granted but did not, with the reason. Digital stores only.
          */
         get: operations["listDigitalAccess"];
         put?: never;
         /**
-         * Give somebody access without an order
-         * @description To an account by its id, or to whoever has an e-mail address; they are told by e-mail. A pass is for 30 days and is added to one that they have. Digital stores only.
+         * Grant access without an order
+         * @description Grants access to an account by its id, or to the owner of an e-mail address. The recipient is notified by e-mail. A pass lasts 30 days and extends a pass that the recipient already has. Digital stores only.
          */
         post: operations["createDigitalAccess"];
         delete?: never;
@@ -1705,13 +1707,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the all-access pass
-         * @description Everything in the store for 30 days, as a product. Digital stores only.
+         * Get the all-access pass
+         * @description The all-access pass is a product that opens every digital product of the store for 30 days. Digital stores only.
          */
         get: operations["getAllAccessPass"];
         /**
-         * Set the price of the all-access pass and whether it is sold
-         * @description The first time it becomes a product of the store. What shoppers have bought stays as it is. Digital stores only.
+         * Set the price and availability of the all-access pass
+         * @description The first call adds the pass to the store's products. Passes that shoppers have bought do not change. Digital stores only.
          */
         put: operations["putAllAccessPass"];
         post?: never;
@@ -1731,8 +1733,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again to give access for paid orders
-         * @description Takes the store's paid orders whose access could not be given, at most 25, those paid first. Orders that another call is at work on are left to it. Buyers are not written to. The service tries by itself too. Digital stores only.
+         * Retry failed access grants
+         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those paid first. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
          */
         post: operations["retryGrants"];
         delete?: never;
@@ -1756,13 +1758,13 @@ export interface paths {
         };
         /**
          * List the files of a digital product
-         * @description Newest first. Digital stores only.
+         * @description Returns the newest files first. Digital stores only.
          */
         get: operations["listDigitalFiles"];
         put?: never;
         /**
-         * Add a file to a digital product
-         * @description Its name and type are taken from the part. Everybody who has access to the product can download it from then on. A file is at most as large as the service is set to take, 500 MB unless its operator says otherwise; a product has at most 100. Digital stores only.
+         * Upload a file to a digital product
+         * @description The file's name and type are taken from the form part. Everyone who has access to the product can download the file at once. The size limit is 500 MB unless the operator of the service has set another one. A product has at most 100 files. Digital stores only.
          */
         post: operations["uploadDigitalFile"];
         delete?: never;
@@ -1793,8 +1795,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a file away from a digital product
-         * @description Nobody can download it any more, also those who have paid for it. Digital stores only.
+         * Delete a file of a digital product
+         * @description The file can no longer be downloaded, not even by shoppers who have paid for it. Digital stores only.
          */
         delete: operations["deleteDigitalFile"];
         options?: never;
@@ -1808,7 +1810,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of an access.
+                 * @description The id of an access record.
                  * @example 665f1c2ab4e0d3a1c9f00071
                  */
                 id: string;
@@ -1816,15 +1818,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one access
-         * @description Also one that a paid order should have given. Digital stores only.
+         * Get an access record
+         * @description Returns granted access as well as access that a paid order failed to grant. Digital stores only.
          */
         get: operations["getDigitalAccess"];
         put?: never;
         post?: never;
         /**
-         * Take an access away
-         * @description At once: there are no new links, and no renewals. Money is not given back by this; refund the order for that. Digital stores only.
+         * Revoke access
+         * @description Takes effect at once. No new download links are issued and the pass is not renewed. This does not refund any money; to do so, refund the order. Digital stores only.
          */
         delete: operations["revokeDigitalAccess"];
         options?: never;
@@ -1840,8 +1842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the settings of the store
-         * @description What shoppers see of the store, and what it asks for shipping.
+         * Get the store's settings
+         * @description Returns what shoppers see of the store, together with its shipping settings.
          */
         get: operations["getShop"];
         put?: never;
@@ -1850,8 +1852,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the settings of the store
-         * @description What is left out stays as it is; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. Countries and states of zones must exist. The type, the currency and the country of a store never change.
+         * Update the store's settings
+         * @description Fields that are left out keep their values. `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. The countries and states of shipping zones must exist. The type, the currency and the country of a store cannot be changed.
          */
         patch: operations["updateShop"];
         trace?: never;
@@ -1866,7 +1868,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The number that people use, counted within the store.
+         * @description The human-readable order number, counted within the store.
          * @example 1042
          */
         OrderNumber: number;
@@ -1876,7 +1878,7 @@ export interface components {
          */
         Amount: number;
         /**
-         * @description Choices by name, such as a size or a colour.
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
          *       "colour": "green"
@@ -1887,1113 +1889,1622 @@ export interface components {
         };
         /** @description A line of a cart or an order. */
         OrderItem: {
+            /** @description The id of the line. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
+            /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
             image: string | null;
+            /** @description The price of one unit. */
             unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
             quantity: number;
+            /** @description The unit price times the quantity. */
             total: components["schemas"]["Amount"];
-            /** @description Whether a pass is to be renewed by itself. */
+            /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description The options that the shopper chose. */
             options: components["schemas"]["Options"];
         };
         /**
-         * @description An ISO 4217 code.
+         * @description A currency, as an ISO 4217 code.
          * @example NGN
          */
         CurrencyCode: string;
-        /** @enum {string} */
+        /**
+         * @description Whether the discount of a coupon is a fixed amount or a percentage of the subtotal.
+         * @enum {string}
+         */
         CouponType: "fixed" | "percentage";
-        /** @description The coupon of an order, as it was when it was applied. */
+        /** @description The coupon that was applied to an order, as it was at that time. */
         AppliedCoupon: {
+            /** @description The id of the coupon. */
             _id: components["schemas"]["Id"];
+            /** @description The code of the coupon. */
             code: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount: number;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of an order.
+         * @enum {string}
+         */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
         /**
-         * @description `pending` while a payment provider has not answered for good, `awaiting_confirmation` once the shopper has told of a bank transfer that the merchant has yet to see.
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
-         * @description An ISO 3166-1 alpha-2 code.
+         * @description A country, as an ISO 3166-1 alpha-2 code.
          * @example NG
          */
         CountryCode: string;
-        /** @description Degrees north. */
+        /** @description A latitude in degrees north; null when it is not known. */
         Latitude: number | null;
-        /** @description Degrees east. */
+        /** @description A longitude in degrees east; null when it is not known. */
         Longitude: number | null;
-        /** @description Where something is sent to, as it was when the order was placed. */
+        /** @description The address that an order is sent to, as it was when the order was placed. */
         Address: {
-            /** @description The shipping address that this was copied from; it may have changed since. */
+            /** @description The shipping address that this one was copied from; that address may have changed since. */
             _id: components["schemas"]["Id"];
-            /** @description Who receives it. */
+            /** @description The name of the recipient. */
             name: string;
+            /** @description The recipient's phone number. */
             phone: string;
+            /** @description The street and the house number. */
             line1: string;
+            /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
+            /** @description The city. */
             city: string;
+            /** @description The state, province or region. */
             state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
             postalCode: string | null;
+            /** @description The latitude in degrees north; null when it is not known. */
             lat: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east; null when it is not known. */
             lng: components["schemas"]["Longitude"];
         };
         /** @description The shipping rate that the shopper chose. */
         ChosenRate: {
+            /** @description The id of the rate. */
             rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
             carrier: string;
+            /** @description The shipping method. */
             shippingMethod: string;
+            /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
         };
         /**
          * Format: date-time
-         * @description An ISO 8601 time in UTC.
+         * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
+        /** @description An order that a shopper has placed at a store. */
         Order: {
+            /** @description The id of the order. */
             _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The user id of the shopper, who may be a guest. */
             user: components["schemas"]["Id"];
-            /** @description Null once the customer was deleted. */
+            /** @description The id of the store's customer record; null after that record was deleted. */
             customer: string | null;
+            /** @description The lines of the order. */
             items: components["schemas"]["OrderItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
             subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the applied coupon; 0 without one. */
             discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The applied coupon; null when there is none. */
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
+            /** @description The payment status of the order. */
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Where it goes, as it was when the order was placed; null when nothing is sent. */
+            /** @description The delivery address, as it was when the order was placed; null when nothing is shipped. */
             shippingAddress: components["schemas"]["Address"] | null;
-            /** @description Null where the order was placed without one. */
+            /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
             shippingRate?: components["schemas"]["ChosenRate"] | null;
-            /** @description The newest shipment that is not cancelled; null while there is none. */
+            /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
-            /** @description What the shopper wrote to the merchant. */
+            /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper has said of a bank transfer, for the merchant to compare; null while nothing was. */
+            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description The URL of a receipt.
+                 */
                 url?: string;
+                /** @description The bank's reference for the transfer. */
                 reference?: string;
+                /** @description The shopper's note about the transfer. */
                 note?: string;
             } | null;
+            /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the order was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When an unpaid order is cancelled by itself; null where that no longer happens.
+             * @description When the unpaid order will be cancelled automatically; null when it will not be.
              */
             expiresAt: string | null;
         };
+        /** @description The position of a page within the whole list. */
         Pagination: {
+            /** @description The number of records on all pages. */
             total: number;
+            /** @description The number of this page, counted from 1. */
             page: number;
+            /** @description The largest number of records on a page. */
             limit: number;
+            /** @description The number of pages. */
             pages: number;
+            /** @description Whether there is a page after this one. */
             hasNext: boolean;
+            /** @description Whether there is a page before this one. */
             hasPrev: boolean;
+            /** @description The number of the next page; null on the last one. */
             nextPage: number | null;
+            /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
         /**
-         * @description How many are left to sell. Digital products do not run out.
+         * @description The number of units in stock. Digital products do not run out of stock.
          * @example 12
          */
         Stock: number;
         /** @description A category as other records show it. */
         CategoryReference: {
+            /** @description The id of the category. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
             name: string;
+            /** @description The category's name in URLs, unique within the store. */
             slug: string;
         };
-        /** @description One way in which a product is sold, with its own price and stock. */
+        /** @description A version of a product with its own price and stock. */
         Variant: {
+            /** @description The id of the variant. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
             name: string;
+            /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
         /**
-         * @description A pass lasts 30 days and can be renewed; lifetime access has no end.
+         * @description A pass lasts 30 days and can be renewed; lifetime access never ends.
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives. Null on products that are not digital. */
+        /** @description What buying a digital product gives access to. */
         Digital: {
+            /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
-            /** @description Whether it opens every digital product of the store. */
+            /** @description Whether the access covers every digital product of the store. */
             allAccess: boolean;
         };
-        /** @description What reviews say; 0 and 0 while there is none. */
+        /** @description The average rating and the number of reviews. Both are 0 while there is no review. */
         Rating: {
-            /** @example 4.5 */
+            /**
+             * @description The average rating from 1 to 5, rounded to one decimal; 0 while there is no review.
+             * @example 4.5
+             */
             average: number;
-            /** @example 18 */
+            /**
+             * @description The number of reviews.
+             * @example 18
+             */
             count: number;
         };
+        /** @description A currency with the symbol that prices are shown with. */
         Currency: {
-            /** @example ₦ */
+            /**
+             * @description The symbol of the currency.
+             * @example ₦
+             */
             symbol: string;
-            /** @example NGN */
+            /**
+             * @description The ISO 4217 code of the currency.
+             * @example NGN
+             */
             code: string;
         };
         /** @description A store as other records show it. */
         ShopReference: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
+            /** @description The store's currency. */
             currency: components["schemas"]["Currency"];
         };
+        /** @description A product that a store sells. */
         Product: {
+            /** @description The id of the product. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
             name: string;
-            /** @description The name as it stands in addresses, unique within the store. */
+            /** @description The product's name in URLs, made from its name and unique within the store. */
             slug: string;
+            /** @description The description of the product, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description The price before a reduction, to be shown struck through. */
+            /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The tags of the product. */
             tags: string[];
+            /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
+            /** @description What a buyer gets access to; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
+            /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now: of any variant, where there are some. */
+            /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the product. The Store API returns listed products only. */
             listed: boolean;
+            /** @description The store that sells the product. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A variant to add or to update. */
         VariantInput: {
-            /** @description A variant that the product has already; ignored on a new product. */
+            /** @description The id of a variant that the product already has. Ignored when creating a product. */
             _id?: string;
+            /** @description The name of the variant. */
             name: string;
-            /** @description Null is the price of the product, whatever that becomes. */
+            /** @description The price of the variant; null for the price of the product, also when that changes. */
             price?: number | null;
+            /** @description The number of units in stock. */
             quantity: number;
+            /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
-        /** @description What buying the product gives; null for a product that is not digital. */
+        /** @description What buying the product gives access to; null for a product that is not digital. */
         DigitalInput: {
+            /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
-            /** @description Whether it opens every digital product of the store. False when left out. */
+            /** @description Whether the access covers every digital product of the store, false by default. */
             allAccess?: boolean;
         } | null;
+        /** @description A product as the search returns it. */
         ProductSearchItem: {
+            /** @description The id of the product. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
             name: string;
+            /** @description The product's name in URLs. */
             slug: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description The store that sells the product. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A dish that a restaurant sells. */
         Food: {
+            /** @description The id of the food. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
             name: string;
+            /** @description The description of the food, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
-            /** @description Whether it can be ordered now; shoppers see it all the same. */
+            /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
             listed: boolean;
+            /** @description The store that sells the food. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the food was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the food was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A food as the search returns it. */
         FoodSearchItem: {
+            /** @description The id of the food. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
             name: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description Whether the food can be ordered now. */
             available: boolean;
+            /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /** @description A service that a business sells. */
         Service: {
+            /** @description The id of the service. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the service. */
             name: string;
+            /** @description The description of the service, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The URLs of the service's pictures. */
             images: string[];
-            /** @description How long it takes; null where the merchant has not said. */
+            /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the service. The Store API returns listed services only. */
             listed: boolean;
+            /** @description The store that sells the service. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the service was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the service was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A group of products. */
         Category: {
+            /** @description The id of the category. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
             name: string;
-            /** @description The name as it stands in addresses, unique within the store. */
+            /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the category was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A store's record of a person who buys there. */
         Customer: {
+            /** @description The id of the customer. */
             _id: components["schemas"]["Id"];
             /** @description The same as `_id`. */
             id: components["schemas"]["Id"];
-            /** @description The user of the platform that the customer is linked to. */
+            /** @description The id of the user of the platform that the customer is linked to; null when there is none. */
             user: string | null;
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The display name of the customer. */
             name: string;
+            /** @description The customer's phone number; null when it is not known. */
             phone: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The customer's e-mail address, unique within the store.
+             */
             email: string;
-            /** @description When the customer last did something at the store, at first when the record was made. */
+            /** @description When the customer was last active at the store. Before any activity, it is the time when the record was created. */
             lastActive: components["schemas"]["Timestamp"];
-            /** @description Whether that was in the last few minutes. */
+            /** @description Whether the customer was active within the last few minutes. */
             online: boolean;
+            /** @description Whether the customer is active. */
             active: boolean;
             /**
              * Format: uri
-             * @description A picture made by the service.
+             * @description The URL of a picture that the service generates.
              */
             avatar: string;
+            /** @description When the customer was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the customer was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Who brings it. */
+        /** @description The courier that delivers the shipment. */
         Courier: {
-            /** @description What the courier is known by; null for the store's own rates. */
+            /** @description The courier's id at the shipping provider; null for the store's own rates. */
             id: string | null;
+            /** @description The name of the courier. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the courier's logo; null when there is none.
+             */
             image: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of a shipment.
+         * @enum {string}
+         */
         ShipmentStatus: "pending" | "in_transit" | "delivered" | "cancelled";
+        /** @description A shipment as shoppers see it. */
         ShopperShipment: {
+            /** @description The id of the shipment. */
             _id: components["schemas"]["Id"];
-            /** @description The order that is sent with it. */
+            /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
-            /** @description Empty while it is not known. */
+            /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
+            /** @description The courier that delivers the shipment. */
             courier: components["schemas"]["Courier"];
-            /** @description The shipping address that it goes to. */
+            /** @description The id of the shipping address that the shipment goes to. */
             shippingAddress: components["schemas"]["Id"];
-            /** @description The carrier's; empty while it is not known. */
+            /** @description The carrier's tracking number; empty while it is not known. */
             trackingNumber: string;
-            /** @description For `/shipping/track/{trackingCode}`. */
+            /** @description The tracking code, to be used with `/shipping/track`. */
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's page about it; while there is none, where it can be tracked here.
+             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
              */
             trackingUrl: string;
-            /** @description Empty while it is not known. */
+            /** @description The shipping method; empty while it is not known. */
             shippingMethod: string;
-            /** @description The shipping rate that it was made with. */
+            /** @description The id of the shipping rate that the shipment was created with; null when it was created without one. */
             shippingOption: string | null;
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The estimated day of delivery; null when it is not known.
+             */
             estimatedDelivery: string | null;
+            /** @description The status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
+            /** @description When the shipment was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the shipment was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A shipment as the store sees it. */
         Shipment: components["schemas"]["ShopperShipment"] & {
-            /** @description What the courier said of the label; empty without one. */
+            /** @description What the courier reported about the label, such as its URL as `labelUrl`; empty without a label. */
             metadata: {
-                [key: string]: unknown;
+                [key: string]: string | null;
             };
+            /** @description The store's notes on the shipment; empty when there are none. */
             notes: string;
         };
+        /** @description A quote for shipping, from the store's own zones or from a courier. */
         ShippingRate: {
+            /** @description The id of the rate. Orders and shipments refer to it. */
             rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
             carrier: string;
+            /** @description The courier that delivers the shipment. */
             courier: components["schemas"]["Courier"];
+            /** @description The shipping method, such as `Same day`. */
             shippingMethod: string;
+            /** @description The price of shipping. */
             amount: components["schemas"]["Amount"];
+            /** @description The currency of the price, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description How many days it takes; null where nobody says. */
+            /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
+            /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description The shipment to create. */
         NewShipment: {
+            /** @description The id of the order to ship. */
             orderId: string;
-            /** @description An address of the order's shopper. Left out, it goes where the order goes. */
+            /** @description The id of an address of the order's shopper. The default is the order's own address. */
             shippingAddressId?: string;
-            /** @description A shipping rate of the order. */
+            /** @description The id or the service code of a shipping rate of the order. */
             rateId?: string;
+            /** @description The name of the carrier. */
             carrier?: string;
-            trackingNumber?: string;
-            /** Format: uri */
-            trackingUrl?: string;
-            shippingMethod?: string;
-            /** @description 0 when never given. */
-            shippingCost?: number;
-            notes?: string;
-            /** @description A day, or a time on it in UTC. */
-            estimatedDelivery?: string;
-        };
-        ShipmentChanges: {
-            status?: components["schemas"]["ShipmentStatus"];
-            carrier?: string;
+            /** @description The carrier's tracking number. */
             trackingNumber?: string;
             /**
              * Format: uri
-             * @description Null for where it can be tracked here.
+             * @description The HTTP or HTTPS URL of the carrier's tracking page.
+             */
+            trackingUrl?: string;
+            /** @description The shipping method, such as `Next day`. */
+            shippingMethod?: string;
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. */
+            shippingCost?: number;
+            /** @description The store's notes on the shipment. */
+            notes?: string;
+            /** @description The estimated day of delivery, or a time on that day in UTC. */
+            estimatedDelivery?: string;
+        };
+        /** @description The fields of a shipment to change. */
+        ShipmentChanges: {
+            /** @description The new status of the shipment. */
+            status?: components["schemas"]["ShipmentStatus"];
+            /** @description The name of the carrier. */
+            carrier?: string;
+            /** @description The carrier's tracking number. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description The URL of the carrier's tracking page; null to let this service track the shipment.
              */
             trackingUrl?: string | null;
+            /** @description The shipping method, such as `Next day`. */
             shippingMethod?: string;
-            /** @description 0 when never given. */
+            /** @description The cost of shipping in major units. For a new shipment it is 0 by default. */
             shippingCost?: number;
+            /** @description The store's notes on the shipment. */
             notes?: string;
-            /** @description A day, or a time on it in UTC; null where it is not known. */
+            /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
             estimatedDelivery?: string | null;
         };
+        /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
+            /** @description The id of the dispatch. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
             order: components["schemas"]["Id"];
+            /** @description The id of the shipment. */
             shipment: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
             carrier: string;
+            /** @description The courier that delivers the shipment. */
             courier: components["schemas"]["Courier"];
             /**
-             * @description The last three are ends.
+             * @description The status of the dispatch. `delivered`, `failed` and `cancelled` are final.
              * @enum {string}
              */
             status: "requested" | "assigned" | "picked_up" | "delivered" | "failed" | "cancelled";
-            /** @description What the courier asks of the store. */
+            /** @description The price that the courier charges the store. */
             fee: components["schemas"]["Amount"];
+            /** @description The currency of the fee, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The courier's tracking number. */
             trackingNumber: string;
-            /** @description The courier's own page; null where it has none. */
+            /** @description The courier's tracking page; null when there is none. */
             trackingUrl: string | null;
-            /** @description The label to print for the parcel; null where the courier needs none. */
+            /** @description The URL of the label to print for the parcel; null when the courier needs none. */
             labelUrl: string | null;
+            /** @description When the dispatch was requested. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the dispatch was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A coupon with its limits and its usage. */
         Discount: {
+            /** @description The id of the coupon. */
             _id: components["schemas"]["Id"];
+            /** @description The code that shoppers enter, in upper case. */
             code: string;
+            /** @description A description of the offer for shoppers. */
             title: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount: number;
+            /** @description The lowest order amount for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
+            /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
-            /** @description In the year 9999 for a coupon that does not end. */
+            /** @description When the coupon expires. A coupon that does not expire has a date in the year 9999. */
             endDate: components["schemas"]["Timestamp"];
+            /** @description Whether the coupon can be used. */
             active: boolean;
-            /** @description How many orders may use it in all; null for any number. */
+            /** @description The number of orders that can use the coupon in total; null for no limit. */
             usageLimit: number | null;
-            /** @description How many orders of one shopper may use it; null for any number. */
+            /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
             perUserLimit: number | null;
-            /** @description How many orders have used it. */
+            /** @description The number of orders that have used the coupon. */
             usageCount: number;
+            /** @description When the coupon was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the coupon was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether a payment provider takes the money or the shopper sends it to a bank account.
+         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
          * @enum {string}
          */
         PaymentType: "gateway" | "transfer";
-        /** @description A way of paying that the platform supports. */
+        /** @description A way to pay that the platform supports. */
         PaymentOption: {
+            /** @description The id of the payment option. */
             _id: components["schemas"]["Id"];
             /**
-             * @description The key of the option, the same in every store.
+             * @description The key of the payment option, the same in every store.
              * @example sandbox
              */
             id: string;
+            /** @description The name of the payment option. */
             name: string;
+            /** @description A sentence that explains the payment option to shoppers. */
             description: string;
+            /** @description Whether the platform offers the payment option. */
             active: boolean;
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
             type: components["schemas"]["PaymentType"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the payment option's logo.
+             */
             image: string;
+            /** @description The currencies that the payment option supports, as ISO 4217 codes. */
             currencies: components["schemas"]["CurrencyCode"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The payment provider's website.
+             */
             website?: string;
         };
-        /** @description The bank account of a transfer option; empty for a gateway. */
+        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
         PaymentSettings: {
+            /** @description The account number. */
             accountNumber?: string;
+            /** @description The name of the account holder. */
             accountName?: string;
+            /** @description The code of the bank. */
             bankCode?: string;
+            /** @description The name of the bank. */
             bankName?: string;
+            /** @description The id of the bank. */
             bankId?: string;
         };
         /** @description A payment option that a store has set up. */
         PaymentMethod: {
+            /** @description The id of the payment method. */
             _id: components["schemas"]["Id"];
+            /** @description The payment option that the method is based on. */
             paymentOption: components["schemas"]["PaymentOption"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
             type: components["schemas"]["PaymentType"];
+            /** @description Whether shoppers can pay with it. */
             active: boolean;
+            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
             settings: components["schemas"]["PaymentSettings"];
+            /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A post as lists show it, without its content. */
+        /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
+            /** @description The id of the post. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
             title: string;
-            /** @description The title as it stands in addresses, unique within the store. */
+            /** @description The post's name in URLs, made from its title and unique within the store. */
             slug: string;
-            /** @description A few words about the post; empty when the merchant gave none. */
+            /** @description A short summary of the post; empty when the merchant wrote none. */
             excerpt: string;
             /**
              * Format: uri
-             * @description The address of a picture.
+             * @description The URL of the cover picture; null when there is none.
              */
             cover: string | null;
+            /** @description The tags of the post. */
             tags: string[];
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
             published: boolean;
             /**
              * Format: date-time
-             * @description When it was published; null while it is a draft.
+             * @description When the post was published; null while it is a draft.
              */
             publishedAt: string | null;
+            /** @description When the post was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A blog post with its content. */
         Blog: {
+            /** @description The id of the post. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
             title: string;
-            /** @description The title as it stands in addresses, unique within the store. */
+            /** @description The post's name in URLs, made from its title and unique within the store. */
             slug: string;
-            /** @description A few words about the post; empty when the merchant gave none. */
+            /** @description A short summary of the post; empty when the merchant wrote none. */
             excerpt: string;
             /**
              * Format: uri
-             * @description The address of a picture.
+             * @description The URL of the cover picture; null when there is none.
              */
             cover: string | null;
+            /** @description The tags of the post. */
             tags: string[];
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
             published: boolean;
             /**
              * Format: date-time
-             * @description When it was published; null while it is a draft.
+             * @description When the post was published; null while it is a draft.
              */
             publishedAt: string | null;
+            /** @description When the post was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description The text as the merchant wrote it. */
+            /** @description The text of the post, as the merchant wrote it. */
             content: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of a task or of one of its occurrences.
+         * @enum {string}
+         */
         TaskStatus: "to do" | "in progress" | "done" | "skipped";
-        /** @enum {string} */
+        /**
+         * @description How often a task recurs.
+         * @enum {string}
+         */
         Recurring: "none" | "daily" | "weekly" | "monthly";
+        /** @description A task for the store's staff. */
         Task: {
+            /** @description The id of the task. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the task. */
             title: string;
-            /** @description Empty when none were given. */
+            /** @description The details of the task, as plain text; empty when there are none. */
             details: string;
             /**
              * Format: date-time
-             * @description With the offset that it was written in; of a task that recurs, the day of the first occurrence.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date.
              */
             dueDate: string | null;
+            /** @description The status of the task. */
             status: components["schemas"]["TaskStatus"];
+            /** @description How often the task recurs. */
             recurring: components["schemas"]["Recurring"];
-            /** @description Null for a task that does not recur. */
+            /** @description The schedule of a recurring task; null for a task that does not recur. */
             recurringSchedule: {
-                /** @description How many days, weeks or months lie between two. */
+                /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
                 /**
                  * Format: date-time
-                 * @description The last day that may be one.
+                 * @description The last day on which the task may occur.
                  */
                 until: string;
             } | null;
-            /** @description Whether an AI has made the task. */
+            /** @description Whether an AI generated the task. */
             isAI: boolean;
-            /** @description Ids of users. */
+            /** @description The user ids of the assignees. */
             assignees: components["schemas"]["Id"][];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description The user who made the token of the call, or who installed the app. */
+            /** @description The id of the user who created the token of the call or installed the app. */
             createdBy: components["schemas"]["Id"];
+            /** @description When the task was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the task was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description One occurrence of a recurring task. */
         TaskOccurrence: {
-            /** @description The same before and after a status was set. */
+            /** @description The id of the occurrence, which does not change when a status is set. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the task. */
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description A day as the due date's offset counts them.
+             * @description The day of the occurrence, in the UTC offset of the due date.
              */
             date: string;
+            /** @description The status of the occurrence. */
             status: components["schemas"]["TaskStatus"];
-            /** @description The user who set the status last; null while nobody did. */
+            /** @description The id of the user who last set the status; null while nobody has. */
             respondedBy: string | null;
             /**
              * Format: date-time
-             * @description When a status was set first; null while none was.
+             * @description When the status was first set; null while it never was.
              */
             createdAt: string | null;
             /**
              * Format: date-time
-             * @description When a status was set last; null while none was.
+             * @description When the status was last set; null while it never was.
              */
             updatedAt: string | null;
         };
-        /** @description An occurrence whose status was set. */
+        /** @description An occurrence whose status has been set. */
         StoredTaskOccurrence: {
-            /** @description The same before and after a status was set. */
+            /** @description The id of the occurrence, which does not change when a status is set. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the task. */
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description A day as the due date's offset counts them.
+             * @description The day of the occurrence, in the UTC offset of the due date.
              */
             date: string;
+            /** @description The status of the occurrence. */
             status: components["schemas"]["TaskStatus"];
-            /** @description The user who made the token of the call, or who installed the app. */
+            /** @description The id of the user who created the token of the call or installed the app. */
             respondedBy: components["schemas"]["Id"];
+            /** @description When the status was first set. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the status was last set. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The kind of a record, as in the paths that read it.
+         * @description The kind of a record, as it appears in the paths of this API.
          * @enum {string}
          */
         NoteResource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "discounts" | "blogs" | "comments" | "tasks";
+        /** @description A note by the store's staff. */
         Note: {
+            /** @description The id of the note. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the note. */
             title: string;
+            /** @description The text of the note. */
             content: string;
-            /** @description Null for a note about the store as a whole. */
+            /** @description The kind of the record that the note is about; null for a note about the store as a whole. */
             resource: components["schemas"]["NoteResource"] | null;
-            /** @description The record that it is about. The record may have been deleted since. */
+            /** @description The id of the record that the note is about, which may have been deleted since; null for a note about the store as a whole. */
             resourceId: string | null;
-            /** @description The user who made the token of the call. */
+            /** @description The user who created the token of the call. */
             author: {
+                /** @description The user id of the author. */
                 _id: components["schemas"]["Id"];
-                /** @description Null for an account without a name and for a deleted one. */
+                /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
             };
+            /** @description When the note was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the note was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether it belongs into the head of a page or at the end of its body.
+         * @description Whether a script belongs in the head of a page or at the end of its body.
          * @enum {string}
          */
         ScriptPlacement: "head" | "body";
+        /** @description A script that runs on the pages of the storefront. */
         Script: {
+            /** @description The id of the script. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the script. */
             name: string;
+            /** @description Where on the page the script belongs. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
-             * @description Where it is loaded from; null for one that is written out.
+             * @description The URL that browsers load the script from; null for an inline script.
              */
             src: string | null;
-            /** @description The JavaScript itself; null for one that is loaded. */
+            /** @description The JavaScript code; null for a script that is loaded from a URL. */
             content: string | null;
-            /** @description Whether the storefront is to run it. */
+            /** @description Whether the storefront should run the script. */
             active: boolean;
+            /** @description When the script was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the script was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A picture on the storefront that can link to a page. */
         Banner: {
+            /** @description The id of the banner. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the banner. */
             title: string;
             /**
              * Format: uri
-             * @description The address of the picture.
+             * @description The URL of the picture.
              */
             image: string;
-            /** @description Where it leads, an address or a path of the storefront. */
+            /** @description The URL or the storefront path that the banner links to; null when it links nowhere. */
             link: string | null;
-            /** @description The part of the storefront that it is for, in words of the merchant. */
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words; null when it is not tied to one. */
             placement: string | null;
-            /** @description The lowest stands first. */
+            /** @description The sort position. Banners with a lower number come first. */
             position: number;
             /**
              * Format: date-time
-             * @description Live from this moment on; null for always.
+             * @description When the banner goes live; null when it has no start date.
              */
             startsAt: string | null;
             /**
              * Format: date-time
-             * @description Live until this moment; null for no end.
+             * @description When the banner stops being live; null when it has no end date.
              */
             endsAt: string | null;
+            /** @description When the banner was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the banner was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What is commented on.
+         * @description The kind of record that the comment is on.
          * @enum {string}
          */
         CommentResource: "product" | "blog";
-        /** @description The shopper who wrote it. */
+        /** @description The shopper who wrote the comment. */
         CommentAuthor: {
+            /** @description The user id of the author. */
             _id: components["schemas"]["Id"];
+            /** @description The author's name; null when the account has none. */
             name: string | null;
-            /** @description The address of a picture. */
+            /** @description The URL of the author's picture; null when there is none. */
             avatar: string | null;
         };
+        /** @description A number of comments, likes, dislikes or reports. */
         CommentCount: number;
         /** @description A comment as the store sees it. */
         ModeratedComment: {
+            /** @description The id of the comment. */
             _id: components["schemas"]["Id"];
+            /** @description Whether the comment is on a product or on a blog post. */
             resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
             resourceId: components["schemas"]["Id"];
-            /** @description The comment that this one stands below. */
+            /** @description The id of the comment that this one replies to; null for a top-level comment. */
             parentId: string | null;
-            /** @description Null where the store answers or the account is deleted. */
+            /** @description The author of the comment; null for a reply of the store and for a deleted account. */
             author: components["schemas"]["CommentAuthor"] | null;
-            /** @description Whether the store wrote it. */
+            /** @description Whether the store wrote the comment. */
             fromStore: boolean;
-            /** @description Plain text. */
+            /** @description The text of the comment, as plain text. */
             body: string;
+            /** @description The number of likes. */
             likes: components["schemas"]["CommentCount"];
+            /** @description The number of dislikes. */
             dislikes: components["schemas"]["CommentCount"];
+            /** @description The number of replies. */
             replyCount: components["schemas"]["CommentCount"];
+            /** @description The number of shoppers who have reported the comment. */
             reports: components["schemas"]["CommentCount"];
-            /** @description Whether the store has hidden it from shoppers. */
+            /** @description Whether the store has hidden the comment from shoppers. */
             hidden: boolean;
+            /** @description When the comment was posted. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the comment was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Plain text, not only spaces. */
+        /** @description Plain text. It must contain more than white space. */
         CommentBody: string;
         /** @description A page of the merchant's dashboard. */
         RolePage: {
+            /** @description The id of the page. */
             id: string;
+            /** @description The name of the page. */
             name: string;
-            /** @description Every role has it. */
+            /** @description Whether every role has the page. Absent when it is optional. */
             required?: boolean;
-            /** @description The types of store that have it; left out for every type. */
+            /** @description The types of store that have the page. Absent when every type has it. */
             shopTypes?: ("digital" | "ecommerce" | "restaurant" | "business")[];
         };
+        /** @description A role that defines what staff members may see and do. */
         Role: {
+            /** @description The id of the role. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The name of the role. */
             name: string;
+            /** @description The dashboard pages that the role can open. */
             pages: components["schemas"]["RolePage"][];
+            /** @description What the role allows, as `<area>:view` or `<area>:manage`. */
             permissions: string[];
+            /** @description Whether the role is active. An inactive role allows nothing. */
             active: boolean;
+            /** @description When the role was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the role was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A bank account that the store's money is paid out to. */
         Payout: {
+            /** @description The id of the payout method. */
             _id: components["schemas"]["Id"];
-            /** @description Who added it. */
+            /** @description The id of the user who added the payout method. */
             user: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description One of the supported payout methods. */
+            /** @description The id of the platform's payout method. */
             payout: components["schemas"]["Id"];
+            /** @description The bank account that payouts are sent to. */
             data: {
-                /** @description Stars and the last four characters, for tokens without `WRITE_PAYOUTS`. */
+                /** @description The account number. Tokens without `WRITE_PAYOUTS` see only its last four characters. */
                 accountNumber: string;
+                /** @description The code of the bank. */
                 bankCode: string;
+                /** @description The name of the account holder. */
                 accountName: string;
+                /** @description The name of the bank. */
                 bankName: string;
             };
+            /** @description When the payout method was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the payout method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A payout method that the platform supports. */
         SupportedPayout: {
+            /** @description The id of the platform's payout method. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the payout method. */
             name: string;
+            /** @description The currencies in which payouts are made, as ISO 4217 codes. */
             currencies: string[];
+            /** @description The fee for one payout, in major units of the store's currency. */
             fee: components["schemas"]["Amount"];
         };
-        /** @enum {string} */
+        /**
+         * @description The type of the document or number: a Bank Verification Number (`bvn`), a National Identification Number (`nin`), a passport, a driver's license or a business registration.
+         * @enum {string}
+         */
         KycType: "bvn" | "nin" | "passport" | "drivers_license" | "business_registration";
+        /** @description A check of the merchant's identity. */
         KycCheck: {
+            /** @description The id of the identity check. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description Who handed it in. */
+            /** @description The id of the user who submitted the check. */
             user: components["schemas"]["Id"];
+            /** @description The type of the document or number. */
             type: components["schemas"]["KycType"];
-            /** @description Stars and the last four characters. */
+            /** @description The masked number, of which only the last four characters are shown. */
             number: string;
+            /** @description The full name, as it appears in the document. */
             fullName: string;
             /**
-             * @description The platform has no verifier yet, so every check stays `pending`.
+             * @description The status of the check. The platform has no verifier yet, so every check stays `pending`.
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected";
+            /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the check was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        Notification: {
+        /** @description A message from the service to the store's staff. */
+        StaffNotification: {
+            /** @description The id of the notification. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the notification reports.
+             * @enum {string}
+             */
             type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "webhook_disabled";
+            /** @description The title, in English. */
             title: string;
-            /** @description In English, without personal data of shoppers. */
+            /** @description The text, in English and without personal data of shoppers. */
             body: string;
-            /** @description What it is about: `orders`, `products` (also for a renewed pass), or `installations` for an app of this store whose webhook was switched off. */
+            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), or `installations` for an app whose webhook was disabled. Null when it is about no record. */
             resource: string | null;
+            /** @description The id of the record that the notification is about; null when it is about none. */
             resourceId: string | null;
+            /** @description Whether the notification has been read. */
             read: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notification was read; null while it is unread.
+             */
             readAt: string | null;
+            /** @description When the notification was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the notification was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A DNS record that the merchant has to create. */
         DnsRecord: {
+            /** @description The name of the record. */
             name: string;
+            /** @description The value of the record. */
             value: string;
         };
+        /** @description A domain that leads to the store. */
         Domain: {
+            /** @description The id of the domain. */
             _id: components["schemas"]["Id"];
-            /** @description In lower case and punycode. */
+            /** @description The domain, in lower case and Punycode. */
             domain: string;
             /**
-             * @description The store's own address, a name on a base domain, or a domain of the store's own.
+             * @description The store's default address (`address`), a subdomain of a base domain, or a custom domain of the merchant (`own`).
              * @enum {string}
              */
             kind: "address" | "subdomain" | "own";
             /**
-             * @description Only an active one leads to the store. A failed one was not proved in time; delete it to begin anew.
+             * @description Only an active domain leads to the store. A failed domain was not verified in time; delete it to start over.
              * @enum {string}
              */
             status: "pending" | "active" | "failed";
-            /** @description The records that an own domain needs in the DNS; null for the others. */
+            /** @description The DNS records that a custom domain needs; null for other domains. */
             verification: {
+                /** @description The TXT record that proves that the domain belongs to the merchant. */
                 txt: components["schemas"]["DnsRecord"];
+                /** @description The CNAME record that leads visitors to the store. */
                 cname: components["schemas"]["DnsRecord"];
             } | null;
             /**
              * Format: date-time
-             * @description Until when a pending one can be proved.
+             * @description The deadline for verifying a pending domain; null when there is none.
              */
             expiresAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the domain was verified; null while it is not.
+             */
             verifiedAt: string | null;
             /**
              * Format: date-time
-             * @description When the DNS was asked last.
+             * @description When the DNS was last checked; null when it never was.
              */
             checkedAt: string | null;
+            /** @description When the domain was claimed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the domain was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The app, the store and the scopes behind a token. */
         Installation: {
-            /** @description Null for a token of the merchant's own tools. */
+            /** @description The `clientId` of the app; null for a token of the merchant's own tools. */
             clientId: string | null;
-            /** @description The name of the app, or of the token where there is no app. */
+            /** @description The name of the app. For a token of the merchant's own tools, the name of the token. */
             name: string;
+            /** @description The store that the token is bound to. */
             shop: {
+                /** @description The id of the store. */
                 _id: components["schemas"]["Id"];
+                /** @description The name of the store. */
                 name: string;
             };
+            /** @description The scopes that the token holds. */
             scopes: string[];
-            /** @description When the token stops being valid. */
+            /** @description When the token expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        Event: {
+        /** @description A change to a record of the store. It carries identifiers only. */
+        StoreEvent: {
+            /** @description The id of the event, the same as in the webhook. */
             id: components["schemas"]["Id"];
-            /** @description The resource and the action. */
+            /** @description The resource and the action, separated by a slash. */
             topic: string;
+            /** @description The resource that changed. */
             resource: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of change.
+             * @enum {string}
+             */
             action: "created" | "updated" | "deleted";
             /**
-             * @description The method of the call.
+             * @description The HTTP method of the call that made the change.
              * @enum {string}
              */
             method: "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description The path of the call. */
+            /** @description The path of the call that made the change. */
             path: string;
-            /** @description The record that changed. Absent where a call has no single one. */
+            /** @description The id of the record that changed. Absent when the call did not change exactly one record. */
             resourceId?: components["schemas"]["Id"];
+            /** @description The id of the store. */
             shopId: components["schemas"]["Id"];
+            /** @description When the change was made. */
             occurredAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `pending`: it is sent now or tried again. `delivered`: a 2xx came back. `dead`: every try failed, or the receiver answered 410. `dropped`: nobody was to get it any more, as the app was uninstalled, lost the scope or has its webhook off.
+         * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
+        /** @description A webhook event on its way to an app. */
         Delivery: {
-            /** @description The `id` of the notification. */
+            /** @description The `id` of the webhook event. */
             _id: components["schemas"]["Id"];
-            /** @description The store that changed. */
+            /** @description The id of the store that changed. */
             shopId: components["schemas"]["Id"];
-            /** @description The resource and the action. */
+            /** @description The resource and the action, separated by a slash. */
             topic: string;
+            /** @description The resource that changed. */
             resource: string;
+            /** @description The state of the delivery. */
             state: components["schemas"]["DeliveryState"];
-            /** @description Tries of the schedule that are used up; 1 for a delivery that was asked for again. */
+            /** @description The number of attempts in the retry schedule that have been made; 1 for a delivery that was sent again on request. */
             tries: number;
             /**
              * Format: date-time
-             * @description Null unless it is pending.
+             * @description When the next attempt is due; null unless the delivery is pending.
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null unless it is delivered.
+             * @description When the receiver accepted the event; null unless it was delivered.
              */
             deliveredAt: string | null;
+            /** @description When the delivery was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The body of every try, byte for byte. */
+            /** @description The request body of every attempt, byte for byte. */
             body: string;
         };
+        /** @description One attempt to deliver a webhook event. */
         DeliveryAttempt: {
-            /** @description Which try of the schedule it was. */
+            /** @description The number of the attempt in the retry schedule, counted from 1. */
             attempt: number;
+            /** @description When the attempt was made. */
             at: components["schemas"]["Timestamp"];
-            /** @description Null where no answer came. */
+            /** @description The HTTP status of the response; null when there was no response. */
             status: number | null;
+            /** @description The duration of the attempt in milliseconds. */
             durationMs: number;
-            /** @description Why no answer came; null where one did. */
+            /** @description The reason why there was no response; null when there was one. */
             error: string | null;
-            /** @description The first 1 KB of the answer. */
+            /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
         };
+        /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
-            /** @description The `id` of the notification. */
+            /** @description The `id` of the webhook event. */
             _id: components["schemas"]["Id"];
-            /** @description The store that changed. */
+            /** @description The id of the store that changed. */
             shopId: components["schemas"]["Id"];
-            /** @description The resource and the action. */
+            /** @description The resource and the action, separated by a slash. */
             topic: string;
+            /** @description The resource that changed. */
             resource: string;
+            /** @description The state of the delivery. */
             state: components["schemas"]["DeliveryState"];
-            /** @description Tries of the schedule that are used up; 1 for a delivery that was asked for again. */
+            /** @description The number of attempts in the retry schedule that have been made; 1 for a delivery that was sent again on request. */
             tries: number;
             /**
              * Format: date-time
-             * @description Null unless it is pending.
+             * @description When the next attempt is due; null unless the delivery is pending.
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null unless it is delivered.
+             * @description When the receiver accepted the event; null unless it was delivered.
              */
             deliveredAt: string | null;
+            /** @description When the delivery was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The body of every try, byte for byte. */
+            /** @description The request body of every attempt, byte for byte. */
             body: string;
-            /** @description Newest first. */
+            /** @description The latest attempts, newest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
         };
+        /** @description A shopper's access to a digital product. */
         DigitalAccess: {
+            /** @description The id of the access record. */
             _id: components["schemas"]["Id"];
+            /** @description The user id of the shopper. */
             user: components["schemas"]["Id"];
+            /** @description The digital product. */
             product: {
+                /** @description The id of the product. */
                 _id: components["schemas"]["Id"];
+                /** @description The name of the product. */
                 name: string;
+                /** @description The product's name in URLs; null when it has none. */
                 slug: string | null;
             };
+            /** @description Whether the access is a pass or lasts for a lifetime. */
             accessType: components["schemas"]["AccessType"];
-            /** @description Whether it opens every digital product of the store. */
+            /** @description Whether the access covers every digital product of the store. */
             allAccess: boolean;
             /**
              * Format: date-time
-             * @description Null for what could not be given.
+             * @description When the access begins; null for access that could not be granted.
              */
             startsAt: string | null;
             /**
              * Format: date-time
-             * @description Null for lifetime access.
+             * @description When the access ends; null for lifetime access.
              */
             endsAt: string | null;
+            /** @description Whether the pass is renewed automatically. */
             autoRenew: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether the access was granted or could not be granted.
+             * @enum {string}
+             */
             grantStatus: "granted" | "failed";
-            /** @description Why it could not be given. */
+            /** @description The reason why the access could not be granted; null when it was granted. */
             error: string | null;
-            /** @description The order that gave it last; null for what the merchant gave. */
+            /** @description The id of the order that last granted the access; null for access that the merchant granted. */
             order: string | null;
+            /** @description When the access record was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the access record was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description How long a pass lasts. */
+        /** @description The number of days that a pass lasts. */
         PassDays: number;
+        /** @description A product that opens every digital product of the store for a limited time. */
         AllAccessPass: {
+            /** @description The id of the product. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the pass. */
             name: string;
+            /** @description The pass's name in URLs. */
             slug: string;
+            /** @description The price of the pass, in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description Whether shoppers can buy it. */
+            /** @description Whether shoppers can buy the pass. */
             active: boolean;
+            /** @description The number of days that the pass lasts. */
             days: components["schemas"]["PassDays"];
+            /** @description When the pass was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the pass was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A number of orders. */
+        RetriedCount: number;
+        /** @description The outcome of a call that retries failed access grants. */
         RetriedGrants: {
-            retried: number;
-            granted: number;
-            failed: number;
+            /** @description The number of orders that were retried. */
+            retried: components["schemas"]["RetriedCount"];
+            /** @description The number of orders whose access was granted. */
+            granted: components["schemas"]["RetriedCount"];
+            /** @description The number of orders whose grant failed again. */
+            failed: components["schemas"]["RetriedCount"];
+            /** @description The outcome for each order. */
             results: {
+                /** @description The id of the order. */
                 orderId: components["schemas"]["Id"];
+                /** @description Whether the access was granted. */
                 ok: boolean;
-                /** @description Why it failed again. */
+                /** @description The reason why the grant failed again. Present on failure only. */
                 error?: string;
             }[];
         };
-        /** @description As it is called on the shopper's machine. */
+        /** @description The name under which the file is downloaded. */
         FileName: string;
-        /** @description In bytes. */
+        /** @description The size of the file in bytes. */
         FileSize: number;
-        /** @description The SHA-256 of its bytes, in hexadecimal digits. */
+        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
         Sha256: string;
+        /** @description A file that buyers of a digital product can download. */
         DigitalFile: {
+            /** @description The id of the file. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the digital product. */
             product: components["schemas"]["Id"];
+            /** @description The name under which the file is downloaded. */
             name: components["schemas"]["FileName"];
+            /** @description The media type of the file. */
             contentType: string;
+            /** @description The size of the file in bytes. */
             size: components["schemas"]["FileSize"];
+            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+            /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @enum {string} */
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
-        /** @description How the storefront looks. What the merchant has not set is left out. */
+        /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
-            /** @example #0f766e */
+            /**
+             * @description The main colour, as six hexadecimal digits after `#`.
+             * @example #0f766e
+             */
             primaryColor?: string;
-            /** @example #ffffff */
+            /**
+             * @description The background colour, as six hexadecimal digits after `#`.
+             * @example #ffffff
+             */
             backgroundColor?: string;
-            /** @example Inter */
+            /**
+             * @description The name of the font.
+             * @example Inter
+             */
             font?: string;
         };
-        /** @description How shoppers reach the merchant. What the merchant has not set is left out. */
+        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address for shoppers.
+             */
             email?: string;
+            /** @description The phone number for shoppers. */
             phone?: string;
+            /** @description The postal address, in one text. */
             address?: string;
         };
-        /** @description The merchant's pages elsewhere. What the merchant has not set is left out. */
+        /** @description The merchant's website and social media pages. Pages that the merchant has not given are absent. */
         ShopSocials: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's website.
+             */
             website?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Facebook page.
+             */
             facebook?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Instagram page.
+             */
             instagram?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's page on X.
+             */
             x?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's TikTok page.
+             */
             tiktok?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's YouTube channel.
+             */
             youtube?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's WhatsApp chat.
+             */
             whatsapp?: string;
         };
+        /** @description A store as its storefront shows it. */
         Shop: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
-            /** @description The name as it stands in addresses, unique on the platform. */
+            /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
+            /** @description The currency of all the store's prices. */
             currency: components["schemas"]["Currency"];
             /**
-             * @description An ISO 3166-1 alpha-2 code.
+             * @description The store's country, as an ISO 3166-1 alpha-2 code.
              * @example NG
              */
             country: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the store's logo; null when there is none.
+             */
             logo: string | null;
+            /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
         };
+        /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
+            /** @description The terms and conditions; null when there are none. */
             terms: string | null;
+            /** @description The privacy policy; null when there is none. */
             privacy: string | null;
+            /** @description The refund policy; null when there is none. */
             refunds: string | null;
+            /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
-        /** @description Where parcels are sent from. */
+        /** @description The address that parcels are sent from. */
         ShippingOrigin: {
-            /** @description Who sends it. */
+            /** @description The name of the sender. */
             name: string;
+            /** @description The sender's phone number. */
             phone: string;
+            /** @description The street and the house number. */
             line1: string;
+            /** @description The city. */
             city: string;
+            /** @description The state, province or region. */
             state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
+            /** @description The postal code. */
             postalCode?: string;
         };
-        /** @description What couriers are asked to quote for, whatever is in an order. Without it, half a kilogram in 30 by 20 by 10 centimetres. */
+        /** @description The parcel that couriers are asked to quote for, whatever an order contains. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
         Parcel: {
-            /** @description Kilograms. */
+            /** @description The weight in kilograms. */
             weight: number;
-            /** @description Centimetres. */
+            /** @description The length in centimetres. */
             length: number;
-            /** @description Centimetres. */
+            /** @description The width in centimetres. */
             width: number;
-            /** @description Centimetres. */
+            /** @description The height in centimetres. */
             height: number;
         };
-        /** @description Major units of the store's currency. */
+        /** @description An amount of money in major units of the store's currency. */
         Price: number;
+        /** @description A shipping rate with a fixed price. */
         FlatRate: {
-            /** @description What shoppers see as the shipping method. */
+            /** @description The shipping method, as shoppers see it. */
             name: string;
-            /** @description Who brings it; left out, the store itself. */
+            /** @description The carrier. Without one, the store itself delivers. */
             carrier?: string;
+            /** @description The price of shipping, in major units of the store's currency. */
             amount: components["schemas"]["Price"];
-            /** @description The subtotal from which it costs nothing. */
+            /** @description The subtotal from which shipping is free. */
             freeFrom?: components["schemas"]["Price"];
-            /** @description How many days it takes. */
+            /** @description The number of days that delivery takes. */
             etaDays?: number;
-            /** @description It is offered from this subtotal on. */
+            /** @description The lowest subtotal for which the rate is offered. */
             minSubtotal?: components["schemas"]["Price"];
-            /** @description It is offered up to this subtotal. */
+            /** @description The highest subtotal for which the rate is offered. */
             maxSubtotal?: components["schemas"]["Price"];
         };
+        /** @description A set of countries or states with its own flat rates. */
         ShippingZone: {
+            /** @description The name of the zone, for the merchant. */
             name: string;
-            /** @description Empty for the rest of the world. */
+            /** @description The countries of the zone. An empty list stands for the rest of the world. */
             countries: components["schemas"]["CountryCode"][];
-            /** @description Names of states of these countries, as `/country/states` has them. Empty or left out for all. */
+            /** @description The names of the states of these countries, as `/country/states` lists them. Without this list, or with an empty one, the zone covers all states. */
             states?: string[];
+            /** @description The rates that shoppers can choose from. */
             rates: components["schemas"]["FlatRate"][];
         };
-        /** @description What the store asks for shipping. What the merchant has not set is left out. */
+        /** @description The store's shipping settings. Settings that the merchant has not made are absent. */
         ShippingSettings: {
+            /** @description The address that parcels are sent from. */
             origin?: components["schemas"]["ShippingOrigin"];
+            /** @description The parcel that couriers are asked to quote for. */
             parcel?: components["schemas"]["Parcel"];
-            /** @description An address belongs to the zone that names its state, else to the one that names its country, else to the one without countries; to the first of several. */
+            /** @description The shipping zones. An address belongs to the zone that names its state, otherwise to the zone that names its country, otherwise to the zone without countries. If several zones match, the first one counts. */
             zones: components["schemas"]["ShippingZone"][];
         };
+        /** @description A store with its policies and its shipping settings. */
         ShopSettings: components["schemas"]["Shop"] & {
+            /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
+            /** @description The store's shipping settings. */
             shipping: components["schemas"]["ShippingSettings"];
         };
-        /** @description What shoppers agree to, as plain text. What is null or left out is empty. */
+        /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
+            /** @description The terms and conditions. */
             terms?: string | null;
+            /** @description The privacy policy. */
             privacy?: string | null;
+            /** @description The refund policy. */
             refunds?: string | null;
+            /** @description The shipping policy. */
             shipping?: string | null;
         };
         ListOrdersResponse: {
@@ -3014,7 +3525,9 @@ export interface components {
             message: "Orders retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The orders on this page. */
                 orders: components["schemas"]["Order"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3036,6 +3549,7 @@ export interface components {
             message: "Order count retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The number of orders that match the filters. */
                 count: number;
             };
         };
@@ -3058,7 +3572,9 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         UpdateOrderRequest: {
+            /** @description The new status of the order. */
             status?: components["schemas"]["OrderStatus"];
+            /** @description The note on the order; null for none. */
             note?: string | null;
         };
         UpdateOrderResponse: {
@@ -3099,7 +3615,9 @@ export interface components {
             data: null;
         };
         RefundOrderRequest: {
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. */
             amount?: number;
+            /** @description The reason for the refund. */
             reason?: string;
         };
         RefundOrderResponse: {
@@ -3138,24 +3656,36 @@ export interface components {
             message: "Products retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The products on this page. */
                 products: components["schemas"]["Product"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateProductRequest: {
+            /** @description The name of the product. */
             name: string;
+            /** @description The price in major units of the store's currency. */
             price: number;
+            /** @description The number of units in stock. */
             quantity: number;
+            /** @description The description of the product, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
+            /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
-            /** @description The id of a category of the store. */
+            /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The tags of the product. */
             tags?: string[];
+            /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
+            /** @description The price before a reduction; null for none. */
             compareAtPrice?: number | null;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
+            /** @description What a buyer gets access to; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         CreateProductResponse: {
@@ -3194,15 +3724,16 @@ export interface components {
             message: "Search products";
             /** @description What the call is answered with. */
             data: {
+                /** @description The matching products, newest first. */
                 products: components["schemas"]["ProductSearchItem"][];
             };
         };
         UpdateProductPricesRequest: {
-            /** @description How much of the price is added to it. */
+            /** @description The percentage by which to change each price. */
             percent?: number;
-            /** @description What is added to the price. */
+            /** @description The amount to add to each price, in major units. */
             amount?: number;
-            /** @description The id of a category of the store. */
+            /** @description The id of a category of the store. Without it, all prices change. */
             category?: string;
         };
         UpdateProductPricesResponse: {
@@ -3223,7 +3754,7 @@ export interface components {
             message: "Product prices updated";
             /** @description What the call is answered with. */
             data: {
-                /** @description How many products were changed. */
+                /** @description The number of products whose price was updated. */
                 updated: number;
             };
         };
@@ -3246,19 +3777,29 @@ export interface components {
             data: components["schemas"]["Product"];
         };
         UpdateProductRequest: {
+            /** @description The name of the product. */
             name?: string;
+            /** @description The price in major units of the store's currency. */
             price?: number;
+            /** @description The number of units in stock. */
             quantity?: number;
+            /** @description The description of the product, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the product's pictures. */
             images?: string[];
+            /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
-            /** @description The id of a category of the store. */
+            /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The tags of the product. */
             tags?: string[];
+            /** @description The variants of the product. */
             variants?: components["schemas"]["VariantInput"][];
+            /** @description The price before a reduction; null for none. */
             compareAtPrice?: number | null;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the product, true by default. */
             listed?: boolean;
+            /** @description What a buyer gets access to; null for a product that is not digital. */
             digital?: components["schemas"]["DigitalInput"];
         };
         UpdateProductResponse: {
@@ -3316,20 +3857,26 @@ export interface components {
             message: "Foods retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The foods on this page. */
                 foods: components["schemas"]["Food"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateFoodRequest: {
+            /** @description The name of the food. */
             name: string;
+            /** @description The price in major units of the store's currency. */
             price: number;
+            /** @description The description of the food, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
-            /** @description The id of a category of the store. */
+            /** @description The id of a category of the store; null for none. */
             category?: string | null;
-            /** @description Whether it can be ordered now. True when never given. */
+            /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
         CreateFoodResponse: {
@@ -3368,6 +3915,7 @@ export interface components {
             message: "Search foods";
             /** @description What the call is answered with. */
             data: {
+                /** @description The matching foods, best match first. */
                 foods: components["schemas"]["FoodSearchItem"][];
             };
         };
@@ -3390,15 +3938,19 @@ export interface components {
             data: components["schemas"]["Food"];
         };
         UpdateFoodRequest: {
+            /** @description The name of the food. */
             name?: string;
+            /** @description The price in major units of the store's currency. */
             price?: number;
+            /** @description The description of the food, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the food's pictures. */
             images?: string[];
-            /** @description The id of a category of the store. */
+            /** @description The id of a category of the store; null for none. */
             category?: string | null;
-            /** @description Whether it can be ordered now. True when never given. */
+            /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the food, true by default. */
             listed?: boolean;
         };
         UpdateFoodResponse: {
@@ -3456,18 +4008,24 @@ export interface components {
             message: "Services retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The services on this page. */
                 services: components["schemas"]["Service"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateServiceRequest: {
+            /** @description The name of the service. */
             name: string;
+            /** @description The price in major units of the store's currency. */
             price: number;
+            /** @description The description of the service, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
-            /** @description How long it takes. */
+            /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
         CreateServiceResponse: {
@@ -3507,13 +4065,17 @@ export interface components {
             data: components["schemas"]["Service"];
         };
         UpdateServiceRequest: {
+            /** @description The name of the service. */
             name?: string;
+            /** @description The price in major units of the store's currency. */
             price?: number;
+            /** @description The description of the service, as plain text. */
             description?: string;
+            /** @description The HTTP or HTTPS URLs of the service's pictures. */
             images?: string[];
-            /** @description How long it takes. */
+            /** @description The duration in minutes; null when it is not specified. */
             durationMinutes?: number | null;
-            /** @description Whether shoppers can see it. True when never given. */
+            /** @description Whether shoppers can see the service, true by default. */
             listed?: boolean;
         };
         UpdateServiceResponse: {
@@ -3571,12 +4133,16 @@ export interface components {
             message: "Categories retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The categories on this page. */
                 categories: components["schemas"]["Category"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateCategoryRequest: {
+            /** @description The name of the category. */
             name: string;
+            /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
         };
         CreateCategoryResponse: {
@@ -3616,7 +4182,9 @@ export interface components {
             data: components["schemas"]["Category"];
         };
         UpdateCategoryRequest: {
+            /** @description The name of the category. */
             name?: string;
+            /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
         };
         UpdateCategoryResponse: {
@@ -3674,18 +4242,28 @@ export interface components {
             message: "Customers retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The customers on this page. */
                 customers: components["schemas"]["Customer"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateCustomerRequest: {
+            /** @description The display name of the customer. */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             */
             email: string;
+            /** @description The customer's phone number; null for none. */
             phone?: string | null;
-            /** @description The id of a user of the platform to link to. */
+            /** @description The id of a user of the platform to link the customer to; null for none. */
             user?: string | null;
-            /** @default true */
+            /**
+             * @description Whether the customer is active.
+             * @default true
+             */
             active: boolean;
         };
         CreateCustomerResponse: {
@@ -3725,12 +4303,18 @@ export interface components {
             data: components["schemas"]["Customer"];
         };
         UpdateCustomerRequest: {
+            /** @description The display name of the customer. */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It must be unique within the store; case is ignored.
+             */
             email?: string;
+            /** @description The customer's phone number; null for none. */
             phone?: string | null;
-            /** @description The id of a user of the platform to link to. */
+            /** @description The id of a user of the platform to link the customer to; null for none. */
             user?: string | null;
+            /** @description Whether the customer is active. */
             active?: boolean;
         };
         UpdateCustomerResponse: {
@@ -3788,12 +4372,16 @@ export interface components {
             message: "Shipments retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The shipments on this page. */
                 shipments: components["schemas"]["Shipment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         QuoteShippingRequest: {
+            /** @description The id of the order. */
             orderId: string;
+            /** @description The id of an address of the order's shopper. */
             shippingAddressId: string;
         };
         QuoteShippingResponse: {
@@ -3833,7 +4421,9 @@ export interface components {
             message: "Shipments retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The shipments on this page. */
                 shipments: components["schemas"]["Shipment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3927,11 +4517,14 @@ export interface components {
             message: "Dispatches retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The dispatches on this page. */
                 dispatches: components["schemas"]["Dispatch"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateDispatchRequest: {
+            /** @description The id of the shipment to dispatch. */
             shipmentId: string;
         };
         CreateDispatchResponse: {
@@ -3988,28 +4581,38 @@ export interface components {
             message: "Discounts retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The coupons on this page. */
                 discounts: components["schemas"]["Discount"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateDiscountRequest: {
-            /** @description Upper and lower case are the same; it is kept in upper case. */
+            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
             code: string;
+            /** @description A description of the offer for shoppers. */
             title: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description 0 when never given. */
+            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
             minimumOrderAmount?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the coupon becomes valid. By default it is valid at once.
+             */
             startDate?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the coupon expires. By default it does not expire.
+             */
             endDate?: string;
-            /** @description True when never given. */
+            /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
-            /** @description How many orders may use it in all; null for any number. */
+            /** @description The number of orders that can use the coupon in total; null for no limit. */
             usageLimit?: number | null;
-            /** @description How many orders of one shopper may use it; null for any number. */
+            /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
             perUserLimit?: number | null;
         };
         CreateDiscountResponse: {
@@ -4049,23 +4652,31 @@ export interface components {
             data: components["schemas"]["Discount"];
         };
         UpdateDiscountRequest: {
-            /** @description Upper and lower case are the same; it is kept in upper case. */
+            /** @description The code that shoppers enter. Case is ignored; the code is stored in upper case. */
             code?: string;
+            /** @description A description of the offer for shoppers. */
             title?: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type?: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount?: number;
-            /** @description 0 when never given. */
+            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
             minimumOrderAmount?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the coupon becomes valid. By default it is valid at once.
+             */
             startDate?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the coupon expires. By default it does not expire.
+             */
             endDate?: string;
-            /** @description True when never given. */
+            /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
-            /** @description How many orders may use it in all; null for any number. */
+            /** @description The number of orders that can use the coupon in total; null for no limit. */
             usageLimit?: number | null;
-            /** @description How many orders of one shopper may use it; null for any number. */
+            /** @description The number of orders of one shopper that can use the coupon; null for no limit. */
             perUserLimit?: number | null;
         };
         UpdateDiscountResponse: {
@@ -4125,11 +4736,12 @@ export interface components {
             data: components["schemas"]["PaymentMethod"][];
         };
         CreatePaymentMethodRequest: {
-            /** @description The `_id` or the `id` of one of the options that the platform supports. */
+            /** @description The `_id` or the `id` of a payment option of the platform. */
             paymentOptionId: string;
+            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
             /**
-             * @description Whether shoppers can pay with it.
+             * @description Whether shoppers can pay with the method.
              * @default true
              */
             active: boolean;
@@ -4172,8 +4784,9 @@ export interface components {
             data: components["schemas"]["PaymentOption"][];
         };
         UpdatePaymentMethodRequest: {
+            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
-            /** @description Whether shoppers can pay with it. */
+            /** @description Whether shoppers can pay with the method. */
             active?: boolean;
         };
         UpdatePaymentMethodResponse: {
@@ -4228,22 +4841,32 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blogs retrieved";
+            message: "Blog posts retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The posts on this page. */
                 blogs: components["schemas"]["BlogSummary"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateBlogRequest: {
+            /** @description The title of the post. */
             title: string;
+            /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description A short summary of the post. */
             excerpt?: string;
+            /** @description The text of the post. */
             content: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the cover picture; null for none.
+             */
             cover?: string | null;
+            /** @description The tags of the post. */
             tags?: string[];
-            /** @description False when never given. */
+            /** @description Whether shoppers can see the post. A new post is a draft by default. */
             published?: boolean;
         };
         CreateBlogResponse: {
@@ -4261,7 +4884,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blog created";
+            message: "Blog post created";
             data: components["schemas"]["Blog"];
         };
         GetBlogResponse: {
@@ -4279,18 +4902,26 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blog retrieved";
+            message: "Blog post retrieved";
             data: components["schemas"]["Blog"];
         };
         UpdateBlogRequest: {
+            /** @description The title of the post. */
             title?: string;
+            /** @description The post's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description A short summary of the post. */
             excerpt?: string;
+            /** @description The text of the post. */
             content?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the cover picture; null for none.
+             */
             cover?: string | null;
+            /** @description The tags of the post. */
             tags?: string[];
-            /** @description False when never given. */
+            /** @description Whether shoppers can see the post. A new post is a draft by default. */
             published?: boolean;
         };
         UpdateBlogResponse: {
@@ -4308,7 +4939,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blog updated";
+            message: "Blog post updated";
             data: components["schemas"]["Blog"];
         };
         DeleteBlogResponse: {
@@ -4326,7 +4957,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blog deleted";
+            message: "Blog post deleted";
             /** @description Always null. */
             data: null;
         };
@@ -4348,32 +4979,39 @@ export interface components {
             message: "Tasks retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The tasks on this page. */
                 tasks: components["schemas"]["Task"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateTaskRequest: {
+            /** @description The title of the task. */
             title: string;
+            /** @description The details of the task, as plain text. */
             details?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the task is due; null for no due date. The UTC offset is kept.
+             */
             dueDate?: string | null;
-            /** @description `to do` when never given. */
+            /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description `none` when never given. */
+            /** @description How often the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
-            /** @description Required when `recurring` is not `none`, and otherwise not kept. */
+            /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
-                /** @description How many days, weeks or months lie between two. */
+                /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
                 /**
                  * Format: date-time
-                 * @description The last day that may be one, not before the due date.
+                 * @description The last day on which the task may occur, not before the due date.
                  */
                 until: string;
             } | null;
-            /** @description Whether an AI has made the task; false when never given. */
+            /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
-            /** @description Ids of users who own the store or work for it. */
+            /** @description The user ids of the assignees, who must own the store or work for it. */
             assignees?: string[];
         };
         CreateTaskResponse: {
@@ -4413,27 +5051,32 @@ export interface components {
             data: components["schemas"]["Task"];
         };
         UpdateTaskRequest: {
+            /** @description The title of the task. */
             title?: string;
+            /** @description The details of the task, as plain text. */
             details?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the task is due; null for no due date. The UTC offset is kept.
+             */
             dueDate?: string | null;
-            /** @description `to do` when never given. */
+            /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
-            /** @description `none` when never given. */
+            /** @description How often the task recurs, `none` by default. */
             recurring?: components["schemas"]["Recurring"];
-            /** @description Required when `recurring` is not `none`, and otherwise not kept. */
+            /** @description The schedule. Required when `recurring` is not `none`, and ignored otherwise. */
             recurringSchedule?: {
-                /** @description How many days, weeks or months lie between two. */
+                /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
                 /**
                  * Format: date-time
-                 * @description The last day that may be one, not before the due date.
+                 * @description The last day on which the task may occur, not before the due date.
                  */
                 until: string;
             } | null;
-            /** @description Whether an AI has made the task; false when never given. */
+            /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
-            /** @description Ids of users who own the store or work for it. */
+            /** @description The user ids of the assignees, who must own the store or work for it. */
             assignees?: string[];
         };
         UpdateTaskResponse: {
@@ -4491,11 +5134,14 @@ export interface components {
             message: "Task occurrences retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The occurrences on this page. */
                 occurrences: components["schemas"]["TaskOccurrence"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         UpdateTaskOccurrenceRequest: {
+            /** @description The new status of the occurrence. */
             status: components["schemas"]["TaskStatus"];
         };
         UpdateTaskOccurrenceResponse: {
@@ -4534,16 +5180,20 @@ export interface components {
             message: "Notes retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The notes on this page. */
                 notes: components["schemas"]["Note"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateNoteRequest: {
+            /** @description The title of the note. */
             title: string;
+            /** @description The text of the note. */
             content: string;
-            /** @description Comes together with `resourceId`. */
+            /** @description The kind of the record that the note is about. Required together with `resourceId`. */
             resource?: components["schemas"]["NoteResource"] | null;
-            /** @description The id of a record of the store. */
+            /** @description The id of the record that the note is about. Required together with `resource`. */
             resourceId?: string | null;
         };
         CreateNoteResponse: {
@@ -4583,11 +5233,13 @@ export interface components {
             data: components["schemas"]["Note"];
         };
         UpdateNoteRequest: {
+            /** @description The title of the note. */
             title?: string;
+            /** @description The text of the note. */
             content?: string;
-            /** @description Comes together with `resourceId`. */
+            /** @description The kind of the record that the note is about. Required together with `resourceId`. */
             resource?: components["schemas"]["NoteResource"] | null;
-            /** @description The id of a record of the store. */
+            /** @description The id of the record that the note is about. Required together with `resource`. */
             resourceId?: string | null;
         };
         UpdateNoteResponse: {
@@ -4645,20 +5297,25 @@ export interface components {
             message: "Scripts retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The scripts on this page. */
                 scripts: components["schemas"]["Script"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateScriptRequest: {
+            /** @description The name of the script. */
             name: string;
+            /** @description Where on the page the script belongs. */
             placement: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
-             * @description HTTPS only, because pages of the storefront load nothing else.
+             * @description The HTTPS URL that browsers load the script from.
              */
             src?: string | null;
+            /** @description The JavaScript code. */
             content?: string | null;
-            /** @description True when never given. */
+            /** @description Whether the storefront should run the script, true by default. */
             active?: boolean;
         };
         CreateScriptResponse: {
@@ -4698,15 +5355,18 @@ export interface components {
             data: components["schemas"]["Script"];
         };
         UpdateScriptRequest: {
+            /** @description The name of the script. */
             name?: string;
+            /** @description Where on the page the script belongs. */
             placement?: components["schemas"]["ScriptPlacement"];
             /**
              * Format: uri
-             * @description HTTPS only, because pages of the storefront load nothing else.
+             * @description The HTTPS URL that browsers load the script from.
              */
             src?: string | null;
+            /** @description The JavaScript code. */
             content?: string | null;
-            /** @description True when never given. */
+            /** @description Whether the storefront should run the script, true by default. */
             active?: boolean;
         };
         UpdateScriptResponse: {
@@ -4764,22 +5424,35 @@ export interface components {
             message: "Banners retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The banners on this page. */
                 banners: components["schemas"]["Banner"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateBannerRequest: {
+            /** @description The title of the banner. */
             title: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the picture.
+             */
             image: string;
-            /** @description An address of the web, or a path of the storefront that begins with `/`. */
+            /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
             link?: string | null;
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
             placement?: string | null;
-            /** @description 0 when never given. */
+            /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the banner goes live.
+             */
             startsAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the banner stops being live.
+             */
             endsAt?: string | null;
         };
         CreateBannerResponse: {
@@ -4819,17 +5492,28 @@ export interface components {
             data: components["schemas"]["Banner"];
         };
         UpdateBannerRequest: {
+            /** @description The title of the banner. */
             title?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the picture.
+             */
             image?: string;
-            /** @description An address of the web, or a path of the storefront that begins with `/`. */
+            /** @description The page that the banner links to: a web address, or a storefront path that begins with `/`. */
             link?: string | null;
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words. */
             placement?: string | null;
-            /** @description 0 when never given. */
+            /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the banner goes live.
+             */
             startsAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the banner stops being live.
+             */
             endsAt?: string | null;
         };
         UpdateBannerResponse: {
@@ -4887,12 +5571,16 @@ export interface components {
             message: "Comments retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The comments on this page. */
                 comments: components["schemas"]["ModeratedComment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateCommentRequest: {
+            /** @description The id of the comment to reply to. */
             parentId: string;
+            /** @description The text of the reply. It must contain more than white space. */
             body: components["schemas"]["CommentBody"];
         };
         CreateCommentResponse: {
@@ -4932,6 +5620,7 @@ export interface components {
             data: components["schemas"]["ModeratedComment"];
         };
         UpdateCommentRequest: {
+            /** @description Whether to hide the comment from shoppers. */
             hidden: boolean;
         };
         UpdateCommentResponse: {
@@ -4989,19 +5678,23 @@ export interface components {
             message: "Roles retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The roles on this page. */
                 roles: components["schemas"]["Role"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateRoleRequest: {
+            /** @description The name of the role. It must be unique within the store. */
             name: string;
-            /** @description Pages of the dashboard by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The rest of a page comes from the platform, and a required one is always there. */
+            /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
             pages: {
+                /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description `<area>:view` or `<area>:manage`; to manage is also to view. The areas: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions: string[];
-            /** @description A role that is switched off allows nothing. True when never given. */
+            /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
         };
         CreateRoleResponse: {
@@ -5041,14 +5734,16 @@ export interface components {
             data: components["schemas"]["Role"];
         };
         UpdateRoleRequest: {
+            /** @description The name of the role. It must be unique within the store. */
             name?: string;
-            /** @description Pages of the dashboard by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The rest of a page comes from the platform, and a required one is always there. */
+            /** @description The dashboard pages that the role can open, by their ids: dashboard, orders, products, foods, services, customers, shipping, discounts, tasks, comments, blogs, settings. The platform fills in the other details of a page, and required pages are always included. */
             pages?: {
+                /** @description The id of the page. */
                 id: string;
             }[];
-            /** @description `<area>:view` or `<area>:manage`; to manage is also to view. The areas: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
+            /** @description What the role allows, as `<area>:view` or `<area>:manage`; managing includes viewing. The areas are: orders, inventory, customers, shipping, discounts, tasks, comments, blogs, notes, scripts, notifications, kyc, domains, roles, payouts, store. */
             permissions?: string[];
-            /** @description A role that is switched off allows nothing. True when never given. */
+            /** @description Whether the role is active, true by default. An inactive role allows nothing. */
             active?: boolean;
         };
         UpdateRoleResponse: {
@@ -5106,18 +5801,24 @@ export interface components {
             message: "Payouts retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The payout methods on this page. */
                 payouts: components["schemas"]["Payout"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreatePayoutRequest: {
-            /** @description The `_id` of one of the supported payout methods. */
+            /** @description The `_id` of a payout method that the platform supports. */
             payout: string;
+            /** @description The bank account that payouts are sent to. */
             data: {
-                /** @description Without spaces; an IBAN too. */
+                /** @description The account number or IBAN, without spaces. */
                 accountNumber: string;
+                /** @description The code of the bank. */
                 bankCode: string;
+                /** @description The name of the account holder. */
                 accountName: string;
+                /** @description The name of the bank. */
                 bankName: string;
             };
         };
@@ -5157,6 +5858,7 @@ export interface components {
             message: "Payout fee retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The fee for one payout. */
                 fee: components["schemas"]["Amount"];
             };
         };
@@ -5198,13 +5900,17 @@ export interface components {
             data: components["schemas"]["Payout"];
         };
         UpdatePayoutRequest: {
-            /** @description The `_id` of one of the supported payout methods. */
+            /** @description The `_id` of a payout method that the platform supports. */
             payout?: string;
+            /** @description The bank account that payouts are sent to. */
             data?: {
-                /** @description Without spaces; an IBAN too. */
+                /** @description The account number or IBAN, without spaces. */
                 accountNumber: string;
+                /** @description The code of the bank. */
                 bankCode: string;
+                /** @description The name of the account holder. */
                 accountName: string;
+                /** @description The name of the bank. */
                 bankName: string;
             };
         };
@@ -5260,18 +5966,21 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "KYC retrieved";
+            message: "KYC checks retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The identity checks on this page. */
                 kyc: components["schemas"]["KycCheck"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateKycRequest: {
+            /** @description The type of the document or number. */
             type: components["schemas"]["KycType"];
-            /** @description Letters, digits, hyphens and slashes. */
+            /** @description The number of the document, made of letters, digits, hyphens and slashes. */
             number: string;
-            /** @description As it stands in the document. */
+            /** @description The full name, as it appears in the document. */
             fullName: string;
         };
         CreateKycResponse: {
@@ -5289,7 +5998,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "KYC submitted";
+            message: "KYC check submitted";
             data: components["schemas"]["KycCheck"];
         };
         GetKycResponse: {
@@ -5307,7 +6016,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "KYC retrieved";
+            message: "KYC check retrieved";
             data: components["schemas"]["KycCheck"];
         };
         ListNotificationsResponse: {
@@ -5328,7 +6037,9 @@ export interface components {
             message: "Notifications retrieved";
             /** @description What the call is answered with. */
             data: {
-                notifications: components["schemas"]["Notification"][];
+                /** @description The notifications on this page. */
+                notifications: components["schemas"]["StaffNotification"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -5350,6 +6061,7 @@ export interface components {
             message: "Unread count retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The number of unread notifications. */
                 count: number;
             };
         };
@@ -5371,6 +6083,7 @@ export interface components {
             message: "Notifications marked as read";
             /** @description What the call is answered with. */
             data: {
+                /** @description The number of notifications that were unread before. */
                 count: number;
             };
         };
@@ -5390,9 +6103,10 @@ export interface components {
              * @constant
              */
             message: "Notification retrieved";
-            data: components["schemas"]["Notification"];
+            data: components["schemas"]["StaffNotification"];
         };
         UpdateNotificationRequest: {
+            /** @description Whether the notification is read. */
             read: boolean;
         };
         UpdateNotificationResponse: {
@@ -5411,7 +6125,7 @@ export interface components {
              * @constant
              */
             message: "Notification updated";
-            data: components["schemas"]["Notification"];
+            data: components["schemas"]["StaffNotification"];
         };
         ListDomainsResponse: {
             /**
@@ -5431,11 +6145,14 @@ export interface components {
             message: "Domains retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The domains on this page. */
                 domains: components["schemas"]["Domain"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateDomainRequest: {
+            /** @description The full domain or subdomain. */
             domain: string;
         };
         CreateDomainResponse: {
@@ -5474,8 +6191,9 @@ export interface components {
             message: "Domain availability checked";
             /** @description What the call is answered with. */
             data: {
-                /** @description As it would be kept: in lower case and punycode. */
+                /** @description The domain as it would be stored, in lower case and Punycode. */
                 domain: string;
+                /** @description Whether this store can claim the domain. */
                 available: boolean;
             };
         };
@@ -5497,7 +6215,9 @@ export interface components {
             message: "Available subdomains retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The base domain. */
                 domain: string;
+                /** @description A name for the base domain to show to merchants. */
                 label: string;
             }[];
         };
@@ -5574,8 +6294,9 @@ export interface components {
             message: "Events retrieved";
             /** @description What the call is answered with. */
             data: {
-                events: components["schemas"]["Event"][];
-                /** @description What `after` is next time. */
+                /** @description The events on this page. */
+                events: components["schemas"]["StoreEvent"][];
+                /** @description The value of `after` for the next call. */
                 next: string;
             };
         };
@@ -5597,7 +6318,9 @@ export interface components {
             message: "Deliveries retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The deliveries on this page. */
                 deliveries: components["schemas"]["Delivery"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -5655,15 +6378,21 @@ export interface components {
             message: "Digital access retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The access records on this page. */
                 access: components["schemas"]["DigitalAccess"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateDigitalAccessRequest: {
-            /** @description The id of an account. Either this or `email`. */
+            /** @description The id of the recipient's account. Send either this or `email`. */
             user?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The recipient's e-mail address. Send either this or `user`.
+             */
             email?: string;
+            /** @description The id of a digital product. */
             productId: string;
         };
         CreateDigitalAccessResponse: {
@@ -5703,8 +6432,9 @@ export interface components {
             data: components["schemas"]["AllAccessPass"];
         };
         PutAllAccessPassRequest: {
+            /** @description The price of the pass, in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description Whether shoppers can buy it. */
+            /** @description Whether shoppers can buy the pass. */
             active: boolean;
         };
         PutAllAccessPassResponse: {
@@ -5761,11 +6491,14 @@ export interface components {
             message: "Files retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         UploadDigitalFileRequest: {
+            /** @description The contents of the file. */
             file: string;
         };
         UploadDigitalFileResponse: {
@@ -5783,7 +6516,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "File added";
+            message: "File uploaded";
             data: components["schemas"]["DigitalFile"];
         };
         DeleteDigitalFileResponse: {
@@ -5861,14 +6594,24 @@ export interface components {
             data: components["schemas"]["ShopSettings"];
         };
         UpdateShopRequest: {
+            /** @description The name of the store. */
             name?: string;
+            /** @description The store's name in URLs, made of lower-case letters, digits and hyphens. It must be unique on the platform. */
             slug?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the store's logo; null for none.
+             */
             logo?: string | null;
+            /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
+            /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
+            /** @description The store's shipping settings. */
             shipping?: components["schemas"]["ShippingSettings"];
         };
         UpdateShopResponse: {
@@ -5892,32 +6635,32 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description The page to return, counted from 1. */
+        /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description How many records a page holds. */
+        /** @description The largest number of records to return on a page. */
         Limit: number;
         /**
-         * @description Only deliveries in this state.
+         * @description Return only deliveries in this state.
          * @example dead
          */
         State: components["schemas"]["DeliveryState"];
         /**
-         * @description Only deliveries of this topic.
+         * @description Return only deliveries of this topic.
          * @example orders/updated
          */
         Topic: string;
         /**
-         * @description Only deliveries about this resource.
+         * @description Return only deliveries about this resource.
          * @example orders
          */
         Resource: string;
         /**
-         * @description Only deliveries made at this time or later.
+         * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
         From: string;
         /**
-         * @description Only deliveries made at this time or earlier.
+         * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
         To: string;
@@ -5936,27 +6679,27 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only orders in this status. What is not a status is ignored.
+                 * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
                 /**
-                 * @description Only orders of the shopper with this user id. What is not an id is ignored.
+                 * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
                 user?: string;
                 /**
-                 * @description Only orders made at this time or later.
+                 * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders made at this time or earlier.
+                 * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: string;
@@ -6038,22 +6781,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders in this status. What is not a status is ignored.
+                 * @description Return only orders with this status. A value that is not a status is ignored.
                  * @example paid
                  */
                 status?: string;
                 /**
-                 * @description Only orders of the shopper with this user id. What is not an id is ignored.
+                 * @description Return only orders of the shopper with this user id. A value that is not an id is ignored.
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
                 user?: string;
                 /**
-                 * @description Only orders made at this time or later.
+                 * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 from?: string;
                 /**
-                 * @description Only orders made at this time or earlier.
+                 * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: string;
@@ -6352,9 +7095,9 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6552,7 +7295,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description The text to search for.
                  * @example mug
                  */
                 query: string;
@@ -6855,9 +7598,9 @@ export interface operations {
     listFoods: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6997,7 +7740,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description The words to search for.
                  * @example pizza
                  */
                 query: string;
@@ -7209,9 +7952,9 @@ export interface operations {
     listServices: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7491,9 +8234,9 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7711,12 +8454,12 @@ export interface operations {
     listCustomers: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only customers whose name, e-mail address or phone number contains this. Upper and lower case are the same.
+                 * @description Return only customers whose name, e-mail address or phone number contains this text. Case is ignored.
                  * @example example.com
                  */
                 search?: string;
@@ -7972,9 +8715,9 @@ export interface operations {
     listOrderShipments: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8102,9 +8845,9 @@ export interface operations {
     listShipments: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8430,9 +9173,9 @@ export interface operations {
     listDispatches: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8561,7 +9304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job.
+                 * @description The id of the dispatch.
                  * @example 665f1c2ab4e0d3a1c9f000d1
                  */
                 id: string;
@@ -8611,9 +9354,9 @@ export interface operations {
     listDiscounts: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8894,7 +9637,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00081",
                      *             "id": "bank-transfer",
                      *             "name": "Bank transfer",
-                     *             "description": "Send the money from your own bank.",
+                     *             "description": "Transfer the money from your bank account.",
                      *             "active": true,
                      *             "type": "transfer",
                      *             "image": "https://images.example.com/bank-transfer.svg",
@@ -8966,7 +9709,7 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00081",
                      *           "id": "bank-transfer",
                      *           "name": "Bank transfer",
-                     *           "description": "Send the money from your own bank.",
+                     *           "description": "Transfer the money from your bank account.",
                      *           "active": true,
                      *           "type": "transfer",
                      *           "image": "https://images.example.com/bank-transfer.svg",
@@ -9019,7 +9762,7 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00081",
                      *           "id": "bank-transfer",
                      *           "name": "Bank transfer",
-                     *           "description": "Send the money from your own bank.",
+                     *           "description": "Transfer the money from your bank account.",
                      *           "active": true,
                      *           "type": "transfer",
                      *           "image": "https://images.example.com/bank-transfer.svg",
@@ -9110,7 +9853,7 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00081",
                      *           "id": "bank-transfer",
                      *           "name": "Bank transfer",
-                     *           "description": "Send the money from your own bank.",
+                     *           "description": "Transfer the money from your bank account.",
                      *           "active": true,
                      *           "type": "transfer",
                      *           "image": "https://images.example.com/bank-transfer.svg",
@@ -9141,9 +9884,9 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -9152,7 +9895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Blogs retrieved */
+            /** @description Blog posts retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9162,7 +9905,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blogs retrieved",
+                     *       "message": "Blog posts retrieved",
                      *       "data": {
                      *         "blogs": [
                      *           {
@@ -9224,7 +9967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Blog created */
+            /** @description Blog post created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9977,7 @@ export interface operations {
                      * @example {
                      *       "status": 201,
                      *       "success": true,
-                     *       "message": "Blog created",
+                     *       "message": "Blog post created",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "title": "How our notebooks are bound",
@@ -9273,7 +10016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Blog retrieved */
+            /** @description Blog post retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9283,7 +10026,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blog retrieved",
+                     *       "message": "Blog post retrieved",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "title": "How our notebooks are bound",
@@ -9322,7 +10065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Blog deleted */
+            /** @description Blog post deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9332,7 +10075,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blog deleted",
+                     *       "message": "Blog post deleted",
                      *       "data": null
                      *     }
                      */
@@ -9365,7 +10108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Blog updated */
+            /** @description Blog post updated */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +10118,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blog updated",
+                     *       "message": "Blog post updated",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "title": "How our notebooks are bound",
@@ -9402,27 +10145,27 @@ export interface operations {
     listTasks: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only tasks in this status.
+                 * @description Return only tasks with this status.
                  * @example to do
                  */
                 status?: components["schemas"]["TaskStatus"];
                 /**
-                 * @description Only tasks of the person with this user id.
+                 * @description Return only tasks assigned to the user with this id.
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
                 assignee?: string;
                 /**
-                 * @description Only tasks that are due at this time or later.
+                 * @description Return only tasks due at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 from?: string;
                 /**
-                 * @description Only tasks that are due at this time or earlier.
+                 * @description Return only tasks due at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
                 to?: string;
@@ -9700,17 +10443,17 @@ export interface operations {
     listTaskOccurrences: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description The first day to look at.
+                 * @description The first day to include.
                  * @example 2026-11-01
                  */
                 from?: string;
                 /**
-                 * @description The last day to look at, less than 366 days after `from`.
+                 * @description The last day to include, less than 366 days after `from`.
                  * @example 2027-01-31
                  */
                 to?: string;
@@ -9788,7 +10531,7 @@ export interface operations {
                  */
                 id: string;
                 /**
-                 * @description The day of the occurrence, `YYYY-MM-DD`.
+                 * @description The day of the occurrence, in the format `YYYY-MM-DD`.
                  * @example 2026-11-30
                  */
                 date: string;
@@ -9836,17 +10579,17 @@ export interface operations {
     listNotes: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only notes about records of this kind.
+                 * @description Return only notes about records of this kind.
                  * @example orders
                  */
                 resource?: components["schemas"]["NoteResource"];
                 /**
-                 * @description Only notes about the record with this id.
+                 * @description Return only notes about the record with this id.
                  * @example 665f1c2ab4e0d3a1c9f00041
                  */
                 resourceId?: string;
@@ -10092,9 +10835,9 @@ export interface operations {
     listScripts: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10325,9 +11068,9 @@ export interface operations {
     listBanners: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10571,9 +11314,9 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10839,12 +11582,12 @@ export interface operations {
     listRoles: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only roles whose name contains this. Upper and lower case are the same.
+                 * @description Return only roles whose name contains this text. Case is ignored.
                  * @example manager
                  */
                 search?: string;
@@ -11177,9 +11920,9 @@ export interface operations {
     listPayouts: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11294,7 +12037,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An ISO 4217 code in upper or lower case.
+                 * @description An ISO 4217 code; case is ignored. The default is the store's currency.
                  * @example NGN
                  */
                 currency?: string;
@@ -11511,9 +12254,9 @@ export interface operations {
     listKyc: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11522,7 +12265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description KYC retrieved */
+            /** @description KYC checks retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11532,7 +12275,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "KYC retrieved",
+                     *       "message": "KYC checks retrieved",
                      *       "data": {
                      *         "kyc": [
                      *           {
@@ -11585,7 +12328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description KYC submitted */
+            /** @description KYC check submitted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +12338,7 @@ export interface operations {
                      * @example {
                      *       "status": 201,
                      *       "success": true,
-                     *       "message": "KYC submitted",
+                     *       "message": "KYC check submitted",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
@@ -11629,7 +12372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description KYC retrieved */
+            /** @description KYC check retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11639,7 +12382,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "KYC retrieved",
+                     *       "message": "KYC check retrieved",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
@@ -11661,9 +12404,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11690,7 +12433,7 @@ export interface operations {
                      *             "shop": "665f1c2ab4e0d3a1c9f00001",
                      *             "type": "order_placed",
                      *             "title": "New order #1001",
-                     *             "body": "3 pieces for 49.99 USD",
+                     *             "body": "3 items for 49.99 USD",
                      *             "resource": "orders",
                      *             "resourceId": "665f1c2ab4e0d3a1c9f00041",
                      *             "read": false,
@@ -11808,7 +12551,7 @@ export interface operations {
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "type": "order_placed",
                      *         "title": "New order #1001",
-                     *         "body": "3 pieces for 49.99 USD",
+                     *         "body": "3 items for 49.99 USD",
                      *         "resource": "orders",
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00041",
                      *         "read": false,
@@ -11863,7 +12606,7 @@ export interface operations {
                      *         "shop": "665f1c2ab4e0d3a1c9f00001",
                      *         "type": "order_placed",
                      *         "title": "New order #1001",
-                     *         "body": "3 pieces for 49.99 USD",
+                     *         "body": "3 items for 49.99 USD",
                      *         "resource": "orders",
                      *         "resourceId": "665f1c2ab4e0d3a1c9f00041",
                      *         "read": true,
@@ -11881,9 +12624,9 @@ export interface operations {
     listDomains: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12208,11 +12951,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The `next` of an earlier reply; left out, the oldest event that is kept comes first.
+                 * @description The `next` of an earlier reply. Without it, the list starts with the oldest event that is still kept.
                  * @example NzQxLjY2NWYxYzJhYjRlMGQzYTFjOWYwMDBhMQ
                  */
                 after?: string;
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12258,32 +13001,32 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Return only deliveries in this state.
                  * @example dead
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Only deliveries of this topic.
+                 * @description Return only deliveries of this topic.
                  * @example orders/updated
                  */
                 topic?: components["parameters"]["Topic"];
                 /**
-                 * @description Only deliveries about this resource.
+                 * @description Return only deliveries about this resource.
                  * @example orders
                  */
                 resource?: components["parameters"]["Resource"];
                 /**
-                 * @description Only deliveries made at this time or later.
+                 * @description Return only deliveries created at or after this time.
                  * @example 2026-11-20T00:00:00.000Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only deliveries made at this time or earlier.
+                 * @description Return only deliveries created at or before this time.
                  * @example 2026-11-21T23:59:59.999Z
                  */
                 to?: components["parameters"]["To"];
@@ -12344,7 +13087,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the notification.
+                 * @description The `id` of the webhook event.
                  * @example 665f1c2ab4e0d3a1c9f000a1
                  */
                 id: string;
@@ -12399,7 +13142,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the notification.
+                 * @description The `id` of the webhook event.
                  * @example 665f1c2ab4e0d3a1c9f000a1
                  */
                 id: string;
@@ -12452,23 +13195,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out, it is `granted`.
+                 * @description The status of the grant, `granted` by default.
                  * @example granted
                  */
                 grantStatus?: "granted" | "failed";
                 /**
-                 * @description Only what this user has access to.
+                 * @description Return only access of the user with this id.
                  * @example 665f1c2ab4e0d3a1c9f00003
                  */
                 user?: string;
                 /**
-                 * @description Only who has access to this product.
+                 * @description Return only access to the product with this id.
                  * @example 665f1c2ab4e0d3a1c9f00011
                  */
                 product?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12714,9 +13457,9 @@ export interface operations {
     listDigitalFiles: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12796,7 +13539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description File added */
+            /** @description File uploaded */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12806,7 +13549,7 @@ export interface operations {
                      * @example {
                      *       "status": 201,
                      *       "success": true,
-                     *       "message": "File added",
+                     *       "message": "File uploaded",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00072",
                      *         "product": "665f1c2ab4e0d3a1c9f00011",
@@ -12868,7 +13611,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an access.
+                 * @description The id of an access record.
                  * @example 665f1c2ab4e0d3a1c9f00071
                  */
                 id: string;
@@ -12920,7 +13663,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an access.
+                 * @description The id of an access record.
                  * @example 665f1c2ab4e0d3a1c9f00071
                  */
                 id: string;

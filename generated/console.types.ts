@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in code
-         * @description Sends a code of six digits by e-mail. It is good for 10 minutes and 5 tries, and a newer one replaces it. An address that is new here gets its account with the first code.
+         * Request a sign-in code
+         * @description Sends a six-digit code by e-mail. The code expires after 10 minutes or 5 attempts, and a newer code replaces it. An account is created when an e-mail address is used for the first time.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code
-         * @description Trades the newest code for a token. A wrong try is counted even though it is refused.
+         * Sign in with a code
+         * @description Exchanges the latest code for a token. A wrong code counts as an attempt.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show who is signed in
-         * @description Also tells how long the token is good for. `shopRole` is null here, as the console is not about one store.
+         * Get the signed-in account
+         * @description Returns the profile, and when the token expires. `shopRole` is null, because the console is not bound to one store.
          */
         get: operations["getMe"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The session of the token ends at once, on the Store API too; other sessions of the account stay.
+         * @description Ends the token's session at once, on the Store API too. Other sessions of the account continue.
          */
         post: operations["logout"];
         delete?: never;
@@ -89,13 +89,13 @@ export interface paths {
         };
         /**
          * List your stores
-         * @description The stores that you own or work for, newest first.
+         * @description Returns the stores that you own or work for, newest first.
          */
         get: operations["listStores"];
         put?: never;
         /**
          * Open a store
-         * @description You become its owner. The configured card gateways are switched on for it, the sandbox one in development. Without `slug` one is made from the name. Type, currency and country cannot be changed later.
+         * @description You become the owner of the store. The configured card gateways are enabled for it; in development, that is the sandbox. Without a `slug`, one is made from the name. The type, the currency and the country cannot be changed later.
          */
         post: operations["createStore"];
         delete?: never;
@@ -109,14 +109,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
         };
         /**
-         * Show a store
-         * @description Yours, or one that you work for.
+         * Get a store
+         * @description Returns a store that you own or work for.
          */
         get: operations["getStore"];
         put?: never;
@@ -125,8 +125,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a store
-         * @description For the owner only. What is left out stays as it is. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
+         * Update a store
+         * @description Only the owner can do this. Fields that are left out keep their values. `theme`, `contact`, `socials` and `policies` are replaced as a whole.
          */
         patch: operations["updateStore"];
         trace?: never;
@@ -136,20 +136,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
         };
         /**
          * List the staff of a store
-         * @description For the owner only; the owner is not in the list. Newest first.
+         * @description Only the owner can do this. The newest staff members come first; the owner is not included.
          */
         get: operations["listStaff"];
         put?: never;
         /**
-         * Add somebody to the staff
-         * @description For the owner only. An address without an account gets one, so the person just signs in with a code. What a member may do is what the role allows; roles are kept on the Apps API.
+         * Add a staff member
+         * @description Only the owner can do this. An account is created for an e-mail address that has none, so the person only needs to sign in with a code. The role decides what the staff member may do; roles are managed on the Apps API.
          */
         post: operations["addStaff"];
         delete?: never;
@@ -163,9 +163,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The account of the member. */
+                /** @description The user id of the staff member. */
                 userId: string;
             };
             cookie?: never;
@@ -174,15 +174,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove somebody from the staff
-         * @description For the owner only. The tokens that the member made for this store stop at once.
+         * Remove a staff member
+         * @description Only the owner can do this. The tokens that the staff member created for the store are revoked at once.
          */
         delete: operations["removeStaff"];
         options?: never;
         head?: never;
         /**
-         * Give a staff member another role
-         * @description For the owner only. First-party tokens of the member lose at once the scopes that the new role does not allow.
+         * Assign another role to a staff member
+         * @description Only the owner can do this. The staff member's first-party tokens lose at once the scopes that the new role does not allow.
          */
         patch: operations["updateStaff"];
         trace?: never;
@@ -192,20 +192,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
         };
         /**
-         * List the first-party tokens of a store
-         * @description Those that still work, newest first: the owner sees all of them, staff see their own. The tokens themselves are not kept and cannot be shown again.
+         * List a store's first-party tokens
+         * @description Returns the valid tokens, newest first. The owner sees all of them; staff members see their own. The tokens themselves are not stored and cannot be shown again.
          */
         get: operations["listStoreTokens"];
         put?: never;
         /**
-         * Make a first-party token
-         * @description A token of the Apps API for the store's own tools, good for 30 days. This reply alone shows it. Its scopes are at most what your role allows, and everything for the owner; left out, they are all of that.
+         * Create a first-party token
+         * @description Creates a token of the Apps API for the store's own tools. It expires after 30 days and is shown in this reply only. A staff member can give it at most the scopes that the role allows; the owner can give it every scope. By default, it gets all of these scopes.
          */
         post: operations["createStoreToken"];
         delete?: never;
@@ -219,9 +219,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The token's `_id`, not the token. */
+                /** @description The `_id` of the token, not the token itself. */
                 tokenId: string;
             };
             cookie?: never;
@@ -231,7 +231,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a first-party token
-         * @description It stops at once. The owner may revoke any of the store's, staff their own.
+         * @description The token stops working at once. The owner can revoke any token of the store; staff members can revoke their own.
          */
         delete: operations["revokeStoreToken"];
         options?: never;
@@ -244,14 +244,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
         };
         /**
-         * List the apps of a store
-         * @description What each of them was granted, newest first.
+         * List the apps installed on a store
+         * @description Returns the installed apps with the scopes that were granted to them, newest first.
          */
         get: operations["listInstallations"];
         put?: never;
@@ -267,9 +267,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The installation. */
+                /** @description The id of the installation. */
                 installationId: string;
             };
             cookie?: never;
@@ -278,8 +278,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an app from a store
-         * @description For the owner only. The app's tokens for this store stop at once and waiting webhooks are dropped.
+         * Uninstall an app from a store
+         * @description Only the owner can do this. The app's tokens for the store are revoked at once and pending webhook deliveries are dropped.
          */
         delete: operations["removeInstallation"];
         options?: never;
@@ -296,13 +296,13 @@ export interface paths {
         };
         /**
          * List your apps
-         * @description The apps that you registered, newest first.
+         * @description Returns the apps that you registered, newest first.
          */
         get: operations["listApps"];
         put?: never;
         /**
          * Register an app
-         * @description `clientId` names the app in OAuth 2.0. `clientSecret` is in this reply alone, so keep it safe. An app cannot ask a store for a scope that is not registered here.
+         * @description `clientId` identifies the app in OAuth 2.0. `clientSecret` is shown in this reply only, so store it safely. An app can only request scopes that are registered here.
          */
         post: operations["createApp"];
         delete?: never;
@@ -316,28 +316,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
         };
         /**
-         * Show an app
-         * @description One that you registered.
+         * Get an app
+         * @description Returns an app that you registered.
          */
         get: operations["getApp"];
         put?: never;
         post?: never;
         /**
          * Delete an app
-         * @description It leaves every store at once. Its tokens stop, and webhooks that still wait are dropped.
+         * @description Uninstalls the app from every store at once. Its tokens are revoked and pending webhook deliveries are dropped.
          */
         delete: operations["deleteApp"];
         options?: never;
         head?: never;
         /**
-         * Change an app
-         * @description What is left out stays as it is; the lists are replaced as a whole. A new scope reaches a store when its merchant consents again. A scope that is taken away can no longer be asked for, while stores that granted it earlier are not touched.
+         * Update an app
+         * @description Fields that are left out keep their values. Lists are replaced as a whole. A new scope takes effect at a store when its merchant consents again. A removed scope can no longer be requested, but stores that have granted it are not affected.
          */
         patch: operations["updateApp"];
         trace?: never;
@@ -347,7 +347,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -355,8 +355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the client secret
-         * @description The old secret stops at once and the new one is in this reply alone. Tokens stay good.
+         * Rotate the client secret
+         * @description The old secret stops working at once, and the new one is shown in this reply only. Tokens stay valid.
          */
         post: operations["rotateClientSecret"];
         delete?: never;
@@ -370,15 +370,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Save the webhook URL of an app
-         * @description One URL serves every store that installed the app. It must be HTTPS and publicly reachable, which is looked up now and again before each delivery. The secret that signs the deliveries stays the same when the URL changes. An empty `url` switches webhooks off.
+         * Save an app's webhook URL
+         * @description One URL serves every store on which the app is installed. It must be HTTPS and publicly reachable, which is checked now and again before each delivery. The signing secret does not change when the URL changes. An empty `url` disables webhooks.
          */
         put: operations["saveWebhook"];
         post?: never;
@@ -393,7 +393,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -401,8 +401,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the signing secret
-         * @description The new secret signs from now on. Until `previousValidUntil`, 24 hours from now, the old one signs too, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can change over without a gap.
+         * Rotate the signing secret
+         * @description The new secret signs deliveries from now on. Until `previousValidUntil`, 24 hours from now, deliveries are also signed with the old secret, in the header `X-Service-Hmac-SHA256-Previous`, so that a receiver can switch without a gap.
          */
         post: operations["rotateSigningSecret"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -424,8 +424,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test notification now
-         * @description A made-up notification goes to the app's URL at once, signed and guarded like a real one, with the header `X-Service-Test`. It tells of a record that does not exist, on the store that installed the app last, or on one that does not exist either. The reply says what the receiver answered, or why no answer came; a failure here counts for nothing. It works while failures have switched the webhook off, too.
+         * Send a test event
+         * @description Sends an invented event to the app's URL at once. It is signed and checked like a real one and carries the header `X-Service-Test`. It refers to a record that does not exist, on the store that installed the app most recently, or on an invented store if there is none. The reply contains the receiver's response, or the reason why there was none. A failed test has no consequences, and the test also works while the webhook is disabled because of failures.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -439,14 +439,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
         };
         /**
-         * List what was sent to an app
-         * @description Newest first; kept for 30 days. `total` counts to 10,000.
+         * List an app's webhook deliveries
+         * @description Returns the newest deliveries first. Deliveries are kept for 30 days. `total` counts up to 10,000.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -462,7 +462,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -470,8 +470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what was sent between two times
-         * @description For a receiver that was down or has lost what it got. Everything made from `from` to `to` (inclusive) that is over is sent again, each with its own `id` and bytes; with `state` only what is in that state. What the app may not hear any more is left out. More than 10,000 are refused: choose a shorter time.
+         * Redeliver the webhook events of a period
+         * @description Meant for a receiver that was down or has lost events. Sends again every finished delivery that was created between `from` and `to`, inclusive, each with its own `id` and body. With `state`, only deliveries in that state are sent. Deliveries that the app may no longer receive are left out. A period with more than 10,000 deliveries is refused; choose a shorter one.
          */
         post: operations["replayDeliveries"];
         delete?: never;
@@ -485,16 +485,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
-                /** @description The `id` of the notification. */
+                /** @description The `id` of the webhook event. */
                 deliveryId: string;
             };
             cookie?: never;
         };
         /**
-         * Read a delivery with its tries
-         * @description Each try has its time, its duration and the start of the answer, or why none came.
+         * Get a delivery with its attempts
+         * @description Each attempt has its time, its duration and the beginning of the response, or the reason why there was none.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -510,9 +510,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
-                /** @description The `id` of the notification. */
+                /** @description The `id` of the webhook event. */
                 deliveryId: string;
             };
             cookie?: never;
@@ -520,8 +520,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description With the same `id` and the same bytes, and the tries of a retry. One that is over is sent once more; one that waits for its next try is due now; one that is being sent at this moment is left alone. It comes soon after this reply: read the delivery to see what became of it.
+         * Redeliver a webhook event
+         * @description Sends the event with the same `id` and body, and with the retry schedule of any other delivery. A finished delivery is sent once more, one that waits for its next attempt becomes due now, and one that is being sent at this moment is left alone. The event is sent soon after this reply. Read the delivery to see the outcome.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -539,13 +539,13 @@ export interface paths {
         };
         /**
          * Show the consent page
-         * @description Where an app sends a merchant's browser. The page signs the merchant in, lists what the app asks for and lets the merchant choose a store. A mistake of the app is told on the page. The browser is sent back to the app only when the redirect URI is one that it registered.
+         * @description The page to which an app redirects a merchant's browser. It signs the merchant in, lists the requested scopes and lets the merchant choose a store. Errors in the app's request are shown on the page. The browser returns to the app only if the app has registered the redirect URI.
          */
         get: operations["showConsent"];
         put?: never;
         /**
-         * Consent to an app
-         * @description What the consent page calls. It answers with the address to send the browser to, which carries a code that lives for 60 seconds and works once. Staff can grant at most what their role allows. `codeChallenge` is SHA-256 (S256); an app that leaves it out must show its client secret for the code.
+         * Grant an app access to a store
+         * @description The consent page makes this call. The reply contains the URL to send the browser to, with a code that expires after 60 seconds and works once. Staff members can grant no more than their role allows. `codeChallenge` uses SHA-256 (S256). An app that leaves it out must authenticate with its client secret when it exchanges the code.
          */
         post: operations["authorizeApp"];
         delete?: never;
@@ -562,8 +562,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the stores that an app could be let into
-         * @description What the consent page offers: the stores that you own or work for, newest first. `grantable` is what you may grant an app there, `granted` what this app holds there now.
+         * List the stores on which an app can be installed
+         * @description Returns the stores that you own or work for, newest first, for the consent page. `grantable` lists the scopes that you may grant to an app of the store, and `granted` lists the scopes that this app already holds.
          */
         get: operations["listConsentStores"];
         put?: never;
@@ -585,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Takes a code (`authorization_code`) or a refresh token (`refresh_token`) for an access token of 30 days and a refresh token of 90 days. A code needs the client secret or the PKCE verifier, and always the verifier when it was asked for with a challenge. What was got with the client secret needs it for refreshing too. The secret goes into the form or into HTTP Basic, never both. Each refresh token works once. Using a code or a refresh token a second time revokes everything that came from it. The members of RFC 6749 stand beside the envelope's, and so do `error` and `error_description` on a refusal.
+         * @description Exchanges an authorization code (`authorization_code`) or a refresh token (`refresh_token`) for an access token that lasts 30 days and a refresh token that lasts 90 days. A code requires the client secret or the PKCE verifier; the verifier is always required if the code was requested with a challenge. Tokens that were obtained with the client secret also need it to be refreshed. Send the secret in the form or with HTTP Basic, but not both. Each refresh token works once. If a code or a refresh token is used a second time, everything that came from it is revoked. The members of RFC 6749 stand beside those of the envelope, as do `error` and `error_description` on a refusal.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description As in RFC 7009: an access token or a refresh token of the calling app stops at once, and with a refresh token every access token that came from it. A token that is unknown, or another app's, gets the same reply and changes nothing.
+         * @description Revokes an access token or a refresh token of the calling app at once, as described in RFC 7009. Revoking a refresh token also revokes every access token that came from it. A token that is unknown or belongs to another app gets the same reply and nothing changes.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -622,8 +622,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the e-mails that were not sent
-         * @description While no SMTP server is configured, every e-mail stays here instead, newest first, sign-in codes included. With one, there is no mailbox.
+         * Read the development mailbox
+         * @description While no SMTP server is configured, every e-mail is kept here instead of being sent, sign-in codes included. The newest e-mail comes first. With an SMTP server, there is no mailbox.
          */
         get: operations["listMailbox"];
         put?: never;
@@ -640,7 +640,7 @@ export interface components {
     schemas: {
         /**
          * Format: date-time
-         * @description An ISO 8601 time in UTC.
+         * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
@@ -651,16 +651,26 @@ export interface components {
         Id: string;
         /** @description A JWT, to be sent as a bearer token. */
         Token: string;
+        /** @description A currency with the symbol that prices are shown with. */
         Currency: {
-            /** @example ₦ */
+            /**
+             * @description The symbol of the currency.
+             * @example ₦
+             */
             symbol: string;
-            /** @example NGN */
+            /**
+             * @description The ISO 4217 code of the currency.
+             * @example NGN
+             */
             code: string;
         };
         /** @description A store as other records show it. */
         ShopReference: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
+            /** @description The store's currency. */
             currency: components["schemas"]["Currency"];
         };
         /**
@@ -668,292 +678,445 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
-        /** @description A guest has neither name nor e-mail address. */
+        /** @description A user of the platform. A guest has neither a name nor an e-mail address. */
         User: {
+            /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the user; null when there is none. */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address of the user; null for a guest.
+             */
             email: string | null;
+            /** @description The phone number of the user; null when there is none. */
             phone: string | null;
-            /** @description What the caller is on the platform, for example `guest` or `user`. */
+            /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
-            /** @description The role in the store of the call. */
+            /** @description The user's role at the store of the call; null when there is none. */
             shopRole: string | null;
-            /** @description The stores that the account owns or works for. */
+            /** @description The stores that the user owns or works for. */
             stores: components["schemas"]["ShopReference"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the user's picture; null when there is none.
+             */
             avatar: string | null;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
+            /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
+            /** @description Whether the account was deleted. */
             deleted: boolean;
+            /** @description Whether the account is disabled. */
             disabled: boolean;
+            /** @description When the account was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the account was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The signed-in user and the token of the session. */
         Profile: {
+            /** @description The signed-in user. */
             user: components["schemas"]["User"];
+            /** @description The token of the session. */
             token: components["schemas"]["Token"];
+            /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @enum {string} */
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
-        /** @description How the storefront looks. What the merchant has not set is left out. */
+        /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
-            /** @example #0f766e */
+            /**
+             * @description The main colour, as six hexadecimal digits after `#`.
+             * @example #0f766e
+             */
             primaryColor?: string;
-            /** @example #ffffff */
+            /**
+             * @description The background colour, as six hexadecimal digits after `#`.
+             * @example #ffffff
+             */
             backgroundColor?: string;
-            /** @example Inter */
+            /**
+             * @description The name of the font.
+             * @example Inter
+             */
             font?: string;
         };
-        /** @description How shoppers reach the merchant. What the merchant has not set is left out. */
+        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address for shoppers.
+             */
             email?: string;
+            /** @description The phone number for shoppers. */
             phone?: string;
+            /** @description The postal address, in one text. */
             address?: string;
         };
-        /** @description The merchant's pages elsewhere. What the merchant has not set is left out. */
+        /** @description The merchant's website and social media pages. Pages that the merchant has not given are absent. */
         ShopSocials: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's website.
+             */
             website?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Facebook page.
+             */
             facebook?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Instagram page.
+             */
             instagram?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's page on X.
+             */
             x?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's TikTok page.
+             */
             tiktok?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's YouTube channel.
+             */
             youtube?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's WhatsApp chat.
+             */
             whatsapp?: string;
         };
+        /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
+            /** @description The terms and conditions; null when there are none. */
             terms: string | null;
+            /** @description The privacy policy; null when there is none. */
             privacy: string | null;
+            /** @description The refund policy; null when there is none. */
             refunds: string | null;
+            /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
+        /** @description A store as its owner and staff see it. */
         Store: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
-            /** @description The account that owns the store. */
+            /** @description The user id of the owner. */
             owner: string;
+            /** @description The name of the store. */
             name: string;
+            /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
+            /** @description The currency of all the store's prices. */
             currency: components["schemas"]["Currency"];
-            /** @description An ISO 3166-1 alpha-2 code. */
+            /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
             country: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the store's logo; null when there is none.
+             */
             logo: string | null;
+            /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
+            /** @description The store's policies. */
             policies: components["schemas"]["ShopPolicies"];
+            /** @description When the store was opened. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the store was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The position of a page within the whole list. */
         Pagination: {
+            /** @description The number of records on all pages. */
             total: number;
+            /** @description The number of this page, counted from 1. */
             page: number;
+            /** @description The largest number of records on a page. */
             limit: number;
+            /** @description The number of pages. */
             pages: number;
+            /** @description Whether there is a page after this one. */
             hasNext: boolean;
+            /** @description Whether there is a page before this one. */
             hasPrev: boolean;
+            /** @description The number of the next page; null on the last one. */
             nextPage: number | null;
+            /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
         /**
-         * @description An ISO 4217 code.
+         * @description A currency, as an ISO 4217 code.
          * @example NGN
          */
         CurrencyCode: string;
-        /** @description The store's name in addresses. No two stores have the same. */
+        /** @description The store's name in URLs, unique on the platform. It is made of lower-case letters, digits and hyphens. */
         StoreSlug: string;
-        /** @description What shoppers agree to, as plain text. What is null or left out is empty. */
+        /** @description The policies that shoppers agree to, as plain text. Policies that are null or absent are empty. */
         StorePolicies: {
+            /** @description The terms and conditions. */
             terms?: string | null;
+            /** @description The privacy policy. */
             privacy?: string | null;
+            /** @description The refund policy. */
             refunds?: string | null;
+            /** @description The shipping policy. */
             shipping?: string | null;
         };
+        /** @description A role as the list of staff members shows it. */
         StaffRole: {
+            /** @description The id of the role. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the role. */
             name: string;
         };
+        /** @description A person who works for a store. */
         StaffMember: {
-            /** @description The account of the member. */
+            /** @description The user id of the staff member. */
             _id: string;
+            /** @description The name of the staff member; null when the account has none. */
             name: string | null;
+            /** @description The e-mail address of the staff member. */
             email: string;
+            /** @description The role of the staff member. */
             role: components["schemas"]["StaffRole"];
+            /** @description When the staff member was added. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the staff member was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A scope of the Apps API, the first-party ones included.
+         * @description A scope of the Apps API, including the first-party scopes.
          * @enum {string}
          */
         StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
+        /** @description A first-party token of a store, without the token itself. */
         StoreToken: {
+            /** @description The id of the token. */
             _id: components["schemas"]["Id"];
+            /** @description What the token is for. */
             name: string;
+            /** @description The scopes of the token. */
             scopes: components["schemas"]["StoreScope"][];
-            /** @description The account that made the token. */
+            /** @description The id of the user who created the token. */
             createdBy: string;
+            /** @description When the token was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the token expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description An app as merchants see it. */
         InstalledApp: {
+            /** @description The id of the app. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the app. */
             name: string;
+            /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
         };
         /**
-         * @description A scope that an app of another developer may hold.
+         * @description A scope that a third-party app can hold.
          * @enum {string}
          */
         AppScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS";
+        /** @description An app that is installed on a store. */
         Installation: {
+            /** @description The id of the installation. */
             _id: components["schemas"]["Id"];
+            /** @description The installed app. */
             app: components["schemas"]["InstalledApp"];
+            /** @description The scopes that were granted to the app. */
             scopes: components["schemas"]["AppScope"][];
+            /** @description When the app was installed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the installation was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A third-party app. */
         App: {
+            /** @description The id of the app. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the app. */
             name: string;
+            /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
+            /** @description The scopes that the app can request. */
             scopes: components["schemas"]["AppScope"][];
-            /** @description Null while webhooks are off. */
+            /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
             /**
              * Format: date-time
-             * @description When we stopped calling the URL because nothing but failures came back. Saving the URL starts again.
+             * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
              */
             webhookDisabledAt: string | null;
+            /** @description When the app was registered. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the app was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description What merchants see when they consent. */
+        /** @description The name of the app, as merchants see it on the consent page. */
         AppName: string;
-        /** @description Where merchants may be sent after consenting. They are compared character by character. */
+        /** @description The URLs that merchants may be redirected to after they have consented. They are compared character by character. */
         RedirectUris: string[];
+        /** @description Scopes that a third-party app can hold. */
         AppScopes: components["schemas"]["AppScope"][];
+        /** @description An app that was just registered, with its client secret. */
         NewApp: {
+            /** @description The id of the app. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the app. */
             name: string;
+            /** @description The app's identifier in OAuth 2.0. */
             clientId: string;
+            /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: string[];
+            /** @description The scopes that the app can request. */
             scopes: components["schemas"]["AppScope"][];
-            /** @description Null while webhooks are off. */
+            /** @description The URL that webhook events are sent to; null while webhooks are off. */
             webhookUrl: string | null;
             /**
              * Format: date-time
-             * @description When we stopped calling the URL because nothing but failures came back. Saving the URL starts again.
+             * @description When the webhook was disabled because every delivery failed; null while it is not disabled. Save the URL again to enable it.
              */
             webhookDisabledAt: string | null;
+            /** @description When the app was registered. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the app was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+            /** @description The client secret. It is not shown again. */
             clientSecret: string;
         };
         /**
-         * @description `pending`: it is sent now or tried again. `delivered`: a 2xx came back. `dead`: every try failed, or the receiver answered 410. `dropped`: nobody was to get it any more, as the app was uninstalled, lost the scope or has its webhook off.
+         * @description `pending`: the delivery is being sent or waits for its next attempt. `delivered`: the receiver answered with a 2xx status. `dead`: every attempt failed, or the receiver answered with 410. `dropped`: the delivery was abandoned because the app was uninstalled, lost the scope or has its webhook disabled.
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "dead" | "dropped";
+        /** @description A webhook event on its way to an app. */
         Delivery: {
-            /** @description The `id` of the notification. */
+            /** @description The `id` of the webhook event. */
             _id: components["schemas"]["Id"];
-            /** @description The store that changed. */
+            /** @description The id of the store that changed. */
             shopId: components["schemas"]["Id"];
-            /** @description The resource and the action. */
+            /** @description The resource and the action, separated by a slash. */
             topic: string;
+            /** @description The resource that changed. */
             resource: string;
+            /** @description The state of the delivery. */
             state: components["schemas"]["DeliveryState"];
-            /** @description Tries of the schedule that are used up; 1 for a delivery that was asked for again. */
+            /** @description The number of attempts in the retry schedule that have been made; 1 for a delivery that was sent again on request. */
             tries: number;
             /**
              * Format: date-time
-             * @description Null unless it is pending.
+             * @description When the next attempt is due; null unless the delivery is pending.
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null unless it is delivered.
+             * @description When the receiver accepted the event; null unless it was delivered.
              */
             deliveredAt: string | null;
+            /** @description When the delivery was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The body of every try, byte for byte. */
+            /** @description The request body of every attempt, byte for byte. */
             body: string;
         };
+        /** @description One attempt to deliver a webhook event. */
         DeliveryAttempt: {
-            /** @description Which try of the schedule it was. */
+            /** @description The number of the attempt in the retry schedule, counted from 1. */
             attempt: number;
+            /** @description When the attempt was made. */
             at: components["schemas"]["Timestamp"];
-            /** @description Null where no answer came. */
+            /** @description The HTTP status of the response; null when there was no response. */
             status: number | null;
+            /** @description The duration of the attempt in milliseconds. */
             durationMs: number;
-            /** @description Why no answer came; null where one did. */
+            /** @description The reason why there was no response; null when there was one. */
             error: string | null;
-            /** @description The first 1 KB of the answer. */
+            /** @description The first 1 KB of the response body; null when there was no response. */
             response: string | null;
         };
+        /** @description A delivery with its attempts. */
         DeliveryWithAttempts: {
-            /** @description The `id` of the notification. */
+            /** @description The `id` of the webhook event. */
             _id: components["schemas"]["Id"];
-            /** @description The store that changed. */
+            /** @description The id of the store that changed. */
             shopId: components["schemas"]["Id"];
-            /** @description The resource and the action. */
+            /** @description The resource and the action, separated by a slash. */
             topic: string;
+            /** @description The resource that changed. */
             resource: string;
+            /** @description The state of the delivery. */
             state: components["schemas"]["DeliveryState"];
-            /** @description Tries of the schedule that are used up; 1 for a delivery that was asked for again. */
+            /** @description The number of attempts in the retry schedule that have been made; 1 for a delivery that was sent again on request. */
             tries: number;
             /**
              * Format: date-time
-             * @description Null unless it is pending.
+             * @description When the next attempt is due; null unless the delivery is pending.
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description Null unless it is delivered.
+             * @description When the receiver accepted the event; null unless it was delivered.
              */
             deliveredAt: string | null;
+            /** @description When the delivery was created. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The body of every try, byte for byte. */
+            /** @description The request body of every attempt, byte for byte. */
             body: string;
-            /** @description Newest first. */
+            /** @description The latest attempts, newest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
         };
+        /** @description A store on which an app can be installed. */
         ConsentStore: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
+            /** @description The scopes that you may grant to an app of the store. */
             grantable: components["schemas"]["AppScope"][];
-            /** @description Null where the app is not installed. */
+            /** @description The scopes that the app already holds; null when the app is not installed. */
             granted: components["schemas"]["AppScope"][] | null;
         };
+        /** @description An e-mail that was not sent. */
         Message: {
+            /** @description The id of the e-mail. */
             _id: components["schemas"]["Id"];
+            /** @description The address of the recipient. */
             to: string;
+            /** @description The subject of the e-mail. */
             subject: string;
+            /** @description The text of the e-mail. */
             text: string;
-            /** @description The same in HTML; null for e-mails older than that. */
+            /** @description The text of the e-mail as HTML; null when it has none. */
             html: string | null;
+            /** @description When the e-mail was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
         AuthenticateRequest: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description Kept when the account is new. */
+            /** @description The name of the person. Used only when the account is created. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -974,17 +1137,19 @@ export interface components {
             message: "Code sent";
             /** @description What the call is answered with. */
             data: {
+                /** @description The e-mail address that the code was sent to. */
                 email: string;
+                /** @description When the code expires. */
                 expiresAt: components["schemas"]["Timestamp"];
             };
         };
         VerifyEmailRequest: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six digits of the e-mail. */
+            /** @description The six-digit code from the e-mail. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -1002,12 +1167,17 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Email verified";
+            message: "E-mail verified";
             /** @description What the call is answered with. */
             data: {
+                /** @description The id of the account. */
                 _id: components["schemas"]["Id"];
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
                 email: string;
+                /** @description The token of the session. */
                 token: components["schemas"]["Token"];
             };
         };
@@ -1066,16 +1236,22 @@ export interface components {
             message: "Stores retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The stores on this page. */
                 stores: components["schemas"]["Store"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateStoreRequest: {
+            /** @description The name of the store. */
             name: string;
+            /** @description The type of the store. It cannot be changed later. */
             type: components["schemas"]["ShopType"];
+            /** @description The currency of all prices, as an ISO 4217 code. It cannot be changed later. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description An ISO 3166-1 alpha-2 code. */
+            /** @description The store's country, as an ISO 3166-1 alpha-2 code. It cannot be changed later. */
             country: string;
+            /** @description The store's name in URLs, unique on the platform. By default it is made from the name. */
             slug?: components["schemas"]["StoreSlug"];
         };
         CreateStoreResponse: {
@@ -1115,13 +1291,22 @@ export interface components {
             data: components["schemas"]["Store"];
         };
         UpdateStoreRequest: {
+            /** @description The name of the store. */
             name?: string;
+            /** @description The store's name in URLs, unique on the platform. */
             slug?: components["schemas"]["StoreSlug"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the store's logo; null for none.
+             */
             logo?: string | null;
+            /** @description The design of the storefront. */
             theme?: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
             contact?: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
             socials?: components["schemas"]["ShopSocials"];
+            /** @description The store's policies. */
             policies?: components["schemas"]["StorePolicies"];
         };
         UpdateStoreResponse: {
@@ -1160,14 +1345,19 @@ export interface components {
             message: "Staff retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The staff members on this page. */
                 staff: components["schemas"]["StaffMember"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         AddStaffRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address of the new staff member.
+             */
             email: string;
-            /** @description A role of this store. */
+            /** @description The id of a role of the store. */
             roleId: string;
         };
         AddStaffResponse: {
@@ -1189,7 +1379,7 @@ export interface components {
             data: components["schemas"]["StaffMember"];
         };
         UpdateStaffRequest: {
-            /** @description A role of this store. */
+            /** @description The id of a role of the store. */
             roleId: string;
         };
         UpdateStaffResponse: {
@@ -1247,13 +1437,16 @@ export interface components {
             message: "Tokens retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The tokens on this page. */
                 tokens: components["schemas"]["StoreToken"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateStoreTokenRequest: {
             /** @description What the token is for. */
             name: string;
+            /** @description The scopes of the token. By default, all scopes that the caller may give. */
             scopes?: components["schemas"]["StoreScope"][];
         };
         CreateStoreTokenResponse: {
@@ -1274,10 +1467,15 @@ export interface components {
             message: "Token created";
             /** @description What the call is answered with. */
             data: {
+                /** @description The id of the token. */
                 _id: components["schemas"]["Id"];
+                /** @description The token itself. It is not shown again. */
                 token: string;
+                /** @description What the token is for. */
                 name: string;
+                /** @description The scopes of the token. */
                 scopes: components["schemas"]["StoreScope"][];
+                /** @description When the token expires. */
                 expiresAt: components["schemas"]["Timestamp"];
             };
         };
@@ -1318,7 +1516,9 @@ export interface components {
             message: "Installations retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The installations on this page. */
                 installations: components["schemas"]["Installation"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -1359,13 +1559,18 @@ export interface components {
             message: "Apps retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The apps on this page. */
                 apps: components["schemas"]["App"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateAppRequest: {
+            /** @description The name of the app, as merchants see it on the consent page. */
             name: components["schemas"]["AppName"];
+            /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris: components["schemas"]["RedirectUris"];
+            /** @description The scopes that the app can request. */
             scopes: components["schemas"]["AppScopes"];
         };
         CreateAppResponse: {
@@ -1405,8 +1610,11 @@ export interface components {
             data: components["schemas"]["App"];
         };
         UpdateAppRequest: {
+            /** @description The name of the app, as merchants see it on the consent page. */
             name?: components["schemas"]["AppName"];
+            /** @description The URLs that merchants may be redirected to after they have consented. */
             redirectUris?: components["schemas"]["RedirectUris"];
+            /** @description The scopes that the app can request. */
             scopes?: components["schemas"]["AppScopes"];
         };
         UpdateAppResponse: {
@@ -1464,11 +1672,14 @@ export interface components {
             message: "Client secret rotated";
             /** @description What the call is answered with. */
             data: {
+                /** @description The app's identifier in OAuth 2.0. */
                 clientId: string;
+                /** @description The new client secret. */
                 clientSecret: string;
             };
         };
         SaveWebhookRequest: {
+            /** @description The HTTPS URL that webhook events are sent to; empty to disable webhooks. */
             url: string;
         };
         SaveWebhookResponse: {
@@ -1489,9 +1700,9 @@ export interface components {
             message: "Webhook saved";
             /** @description What the call is answered with. */
             data: {
-                /** @description Empty while webhooks are off. */
+                /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
-                /** @description The key of `X-Service-Hmac-SHA256`. Null while webhooks are off. */
+                /** @description The key of the signature in `X-Service-Hmac-SHA256`; null while webhooks are off. */
                 signingSecret: string | null;
             };
         };
@@ -1513,7 +1724,9 @@ export interface components {
             message: "Signing secret rotated";
             /** @description What the call is answered with. */
             data: {
+                /** @description The new signing secret. */
                 signingSecret: string;
+                /** @description When deliveries stop being signed with the old secret. */
                 previousValidUntil: components["schemas"]["Timestamp"];
             };
         };
@@ -1532,17 +1745,18 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Test notification sent";
+            message: "Test event sent";
             /** @description What the call is answered with. */
             data: {
-                /** @description The `id` of the notification. */
+                /** @description The `id` of the test event. */
                 id: components["schemas"]["Id"];
-                /** @description Null where no answer came. */
+                /** @description The HTTP status of the response; null when there was no response. */
                 status: number | null;
+                /** @description The duration of the attempt in milliseconds. */
                 durationMs: number;
-                /** @description Why no answer came; null where one did. */
+                /** @description The reason why there was no response; null when there was one. */
                 error: string | null;
-                /** @description The first 1 KB of the answer. */
+                /** @description The first 1 KB of the response body; null when there was no response. */
                 response: string | null;
             };
         };
@@ -1564,16 +1778,27 @@ export interface components {
             message: "Deliveries retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The deliveries on this page. */
                 deliveries: components["schemas"]["Delivery"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         ReplayDeliveriesRequest: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The beginning of the period, inclusive.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The end of the period, inclusive.
+             */
             to: string;
-            /** @enum {string} */
+            /**
+             * @description Send only deliveries in this state. By default, all finished deliveries are sent.
+             * @enum {string}
+             */
             state?: "delivered" | "dead" | "dropped";
         };
         ReplayDeliveriesResponse: {
@@ -1594,7 +1819,7 @@ export interface components {
             message: "Deliveries queued";
             /** @description What the call is answered with. */
             data: {
-                /** @description How many will be sent again. */
+                /** @description The number of deliveries that will be sent again. */
                 queued: number;
             };
         };
@@ -1635,13 +1860,20 @@ export interface components {
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         AuthorizeAppRequest: {
+            /** @description The app's `clientId`. */
             clientId: string;
+            /** @description The id of the store. */
             storeId: string;
+            /** @description The scopes to grant. */
             scopes: components["schemas"]["AppScopes"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description One of the redirect URIs that the app has registered.
+             */
             redirectUri: string;
-            /** @description Given back to the app unchanged. */
+            /** @description A value that is returned to the app unchanged. */
             state?: string;
+            /** @description The SHA-256 hash of the code verifier, in base64url without padding. */
             codeChallenge?: string;
         };
         AuthorizeAppResponse: {
@@ -1687,21 +1919,28 @@ export interface components {
             message: "Stores retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The stores on this page. */
                 stores: components["schemas"]["ConsentStore"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         ExchangeTokenRequest: {
-            /** @description `authorization_code` or `refresh_token`. */
+            /** @description Either `authorization_code` or `refresh_token`. */
             grant_type?: string;
+            /** @description The authorization code. */
             code?: string;
-            /** @description The same as the consent page was called with. */
+            /** @description The redirect URI that the code was requested with. */
             redirect_uri?: string;
+            /** @description The app's `clientId`. */
             client_id?: string;
+            /** @description The app's client secret. */
             client_secret?: string;
+            /** @description The PKCE verifier. */
             code_verifier?: string;
+            /** @description The refresh token. */
             refresh_token?: string;
-            /** @description When refreshing: fewer scopes than before, with spaces between them. */
+            /** @description When refreshing, fewer scopes than before, separated by spaces. */
             scope?: string;
         };
         ExchangeTokenResponse: {
@@ -1722,30 +1961,42 @@ export interface components {
             message: "Token issued";
             /** @description What the call is answered with. */
             data: {
+                /** @description The access token, to be sent as a bearer token to the Apps API. */
                 access_token: string;
-                /** @enum {string} */
+                /**
+                 * @description The type of the token, always `Bearer`.
+                 * @enum {string}
+                 */
                 token_type: "Bearer";
-                /** @description Seconds. */
+                /** @description The number of seconds until the access token expires. */
                 expires_in: number;
+                /** @description The refresh token, which works once. */
                 refresh_token: string;
-                /** @description The granted scopes with spaces between them. */
+                /** @description The granted scopes, separated by spaces. */
                 scope: string;
             };
+            /** @description The access token, to be sent as a bearer token to the Apps API. */
             access_token: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the token, always `Bearer`.
+             * @enum {string}
+             */
             token_type: "Bearer";
-            /** @description Seconds. */
+            /** @description The number of seconds until the access token expires. */
             expires_in: number;
+            /** @description The refresh token, which works once. */
             refresh_token: string;
-            /** @description The granted scopes with spaces between them. */
+            /** @description The granted scopes, separated by spaces. */
             scope: string;
         };
         RevokeTokenRequest: {
+            /** @description The token to revoke. */
             token?: string;
-            /** @description `access_token` or `refresh_token`; only a hint. */
+            /** @description A hint at the type of the token, `access_token` or `refresh_token`. */
             token_type_hint?: string;
+            /** @description The app's `clientId`. */
             client_id?: string;
-            /** @description May be left out by an app that cannot keep one. */
+            /** @description The app's client secret. An app that cannot keep a secret leaves it out. */
             client_secret?: string;
         };
         RevokeTokenResponse: {
@@ -1782,42 +2033,44 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Messages retrieved";
+            message: "E-mails retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The e-mails on this page. */
                 messages: components["schemas"]["Message"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
     };
     responses: never;
     parameters: {
-        /** @description The page to return, counted from 1. */
+        /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description How many records a page holds. */
+        /** @description The largest number of records to return on a page. */
         Limit: number;
         /**
-         * @description Only deliveries in this state.
+         * @description Return only deliveries in this state.
          * @example dead
          */
         State: components["schemas"]["DeliveryState"];
         /**
-         * @description Only deliveries of this topic.
+         * @description Return only deliveries of this topic.
          * @example orders/updated
          */
         Topic: string;
         /**
-         * @description Only deliveries about this resource.
+         * @description Return only deliveries about this resource.
          * @example orders
          */
         Resource: string;
         /**
-         * @description Only deliveries made at this time or later.
+         * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
         From: string;
         /**
-         * @description Only deliveries made at this time or earlier.
+         * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
         To: string;
@@ -1888,7 +2141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Email verified */
+            /** @description E-mail verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1898,7 +2151,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Email verified",
+                     *       "message": "E-mail verified",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00011",
                      *         "email": "merchant@example.com",
@@ -1998,9 +2251,9 @@ export interface operations {
     listStores: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2140,7 +2393,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2200,7 +2453,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2273,14 +2526,14 @@ export interface operations {
     listStaff: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2335,7 +2588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2386,9 +2639,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The account of the member. */
+                /** @description The user id of the staff member. */
                 userId: string;
             };
             cookie?: never;
@@ -2419,9 +2672,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The account of the member. */
+                /** @description The user id of the staff member. */
                 userId: string;
             };
             cookie?: never;
@@ -2469,14 +2722,14 @@ export interface operations {
     listStoreTokens: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2532,7 +2785,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2587,9 +2840,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The token's `_id`, not the token. */
+                /** @description The `_id` of the token, not the token itself. */
                 tokenId: string;
             };
             cookie?: never;
@@ -2618,14 +2871,14 @@ export interface operations {
     listInstallations: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
             };
             cookie?: never;
@@ -2684,9 +2937,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store. */
+                /** @description The id of the store. */
                 storeId: string;
-                /** @description The installation. */
+                /** @description The id of the installation. */
                 installationId: string;
             };
             cookie?: never;
@@ -2715,9 +2968,9 @@ export interface operations {
     listApps: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2842,7 +3095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -2889,7 +3142,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -2920,7 +3173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -2980,7 +3233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -3014,7 +3267,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -3057,7 +3310,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -3091,14 +3344,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Test notification sent */
+            /** @description Test event sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,7 +3361,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Test notification sent",
+                     *       "message": "Test event sent",
                      *       "data": {
                      *         "id": "665f1c2ab4e0d3a1c9f000a1",
                      *         "status": 200,
@@ -3126,44 +3379,44 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Return only deliveries in this state.
                  * @example dead
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Only deliveries of this topic.
+                 * @description Return only deliveries of this topic.
                  * @example orders/updated
                  */
                 topic?: components["parameters"]["Topic"];
                 /**
-                 * @description Only deliveries about this resource.
+                 * @description Return only deliveries about this resource.
                  * @example orders
                  */
                 resource?: components["parameters"]["Resource"];
                 /**
-                 * @description Only deliveries about this store.
+                 * @description Return only deliveries about this store.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 shopId?: string;
                 /**
-                 * @description Only deliveries made at this time or later.
+                 * @description Return only deliveries created at or after this time.
                  * @example 2026-11-20T00:00:00.000Z
                  */
                 from?: components["parameters"]["From"];
                 /**
-                 * @description Only deliveries made at this time or earlier.
+                 * @description Return only deliveries created at or before this time.
                  * @example 2026-11-21T23:59:59.999Z
                  */
                 to?: components["parameters"]["To"];
             };
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -3219,7 +3472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
             };
             cookie?: never;
@@ -3263,9 +3516,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
-                /** @description The `id` of the notification. */
+                /** @description The `id` of the webhook event. */
                 deliveryId: string;
             };
             cookie?: never;
@@ -3317,9 +3570,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The app. */
+                /** @description The id of the app. */
                 appId: string;
-                /** @description The `id` of the notification. */
+                /** @description The `id` of the webhook event. */
                 deliveryId: string;
             };
             cookie?: never;
@@ -3375,7 +3628,7 @@ export interface operations {
                  */
                 client_id?: string;
                 /**
-                 * @description Exactly one of those that the app registered.
+                 * @description One of the redirect URIs that the app has registered, character by character.
                  * @example https://labels.example.com/oauth/callback
                  */
                 redirect_uri?: string;
@@ -3385,17 +3638,17 @@ export interface operations {
                  */
                 response_type?: string;
                 /**
-                 * @description Scopes with spaces between them. Left out, it is all that the app registered.
+                 * @description The requested scopes, separated by spaces. The default is every scope that the app has registered.
                  * @example READ_ORDERS READ_SHIPPING
                  */
                 scope?: string;
                 /**
-                 * @description Given back to the app unchanged.
+                 * @description A value that is returned to the app unchanged.
                  * @example af0ifjsldkj
                  */
                 state?: string;
                 /**
-                 * @description The SHA-256 of the code verifier in base64url without padding.
+                 * @description The SHA-256 hash of the code verifier, in base64url without padding.
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge?: string;
@@ -3474,13 +3727,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The app.
+                 * @description The app's `clientId`.
                  * @example client_EXAMPLE-not-a-real-client
                  */
                 clientId: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3629,13 +3882,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only e-mails to this address.
+                 * @description Return only e-mails to this address.
                  * @example merchant@example.com
                  */
                 to?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3644,7 +3897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages retrieved */
+            /** @description E-mails retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3654,15 +3907,15 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Messages retrieved",
+                     *       "message": "E-mails retrieved",
                      *       "data": {
                      *         "messages": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f000a1",
                      *             "to": "merchant@example.com",
                      *             "subject": "Your sign-in code",
-                     *             "text": "Your code is 493027. It is good for 10 minutes.",
-                     *             "html": "<p>Your code is 493027. It is good for 10 minutes.</p>",
+                     *             "text": "Your code is 493027. It expires in 10 minutes.",
+                     *             "html": "<p>Your code is 493027. It expires in 10 minutes.</p>",
                      *             "createdAt": "2026-11-21T09:30:00.000Z"
                      *           }
                      *         ],

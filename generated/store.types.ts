@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a session without an account
-         * @description Gives a token of a new guest, good for a cart, a wishlist and orders. Send it along when signing in later and what the guest gathered moves to the account.
+         * Start a guest session
+         * @description Creates a guest and returns a token that can be used for a cart, a wishlist and orders. If the guest signs in later and sends this token along, these belongings move to the account.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in code by e-mail
-         * @description Sends a code of six digits, good for ten minutes; only the newest code works. The account is made the first time an address is used, and the name is kept only then.
+         * Request a sign-in code by e-mail
+         * @description Sends a six-digit code that expires after ten minutes; only the latest code works. An account is created when an e-mail address is used for the first time, and `name` is stored only then.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code from the e-mail
-         * @description Gives a token of the account. A wrong code counts as a try, and after five the code is dead. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
+         * @description Returns a token for the account. A wrong code counts as an attempt, and after five attempts the code no longer works. With a guest's token, the guest's belongings move to the account in the same step. With a store, the shopper becomes a customer of it.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -68,22 +68,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a token and read the profile behind it
-         * @description Answers for guests too. `shopRole` is the caller's role in the store of the call, if there is one.
+         * Get the profile of the signed-in shopper
+         * @description Validates the token and returns the profile, also for guests. `shopRole` is the caller's role at the store of the call, if there is one.
          */
         get: operations["getMe"];
         put?: never;
         post?: never;
         /**
          * Delete the account
-         * @description Its tokens stop working at once. Orders stay with the stores they were placed at.
+         * @description All tokens of the account stop working at once. Orders remain with the stores at which they were placed.
          */
         delete: operations["deleteMe"];
         options?: never;
         head?: never;
         /**
-         * Change the profile
-         * @description Only what is sent changes; null empties the telephone number or the picture.
+         * Update the profile
+         * @description Fields that are left out keep their values. Send null to remove the phone number or the picture.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a new token before the old one ends
-         * @description Answers as `GET /auth/me` does, with a token that lasts the full time again. Old and new belong to one session: the old one works until its own end, and signing out ends both.
+         * Get a new token before the old one expires
+         * @description Returns the same as `GET /auth/me`, with a token that lasts the full time again. Both tokens belong to one session: the old one works until it expires, and signing out ends both.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The session of the token ends at once; other sessions of the account stay.
+         * @description Ends the token's session at once. Other sessions of the account continue.
          */
         post: operations["logout"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Every session of the account ends at once, the caller's own included.
+         * @description Ends every session of the account at once, including the caller's own.
          */
         post: operations["logoutAll"];
         delete?: never;
@@ -156,8 +156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the store and its branding
-         * @description What a storefront needs to draw itself, the store's currency included.
+         * Get the store and its branding
+         * @description Returns what a storefront needs to render itself, including the store's currency.
          */
         get: operations["getShop"];
         put?: never;
@@ -176,8 +176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the store's policies
-         * @description Plain text as the merchant wrote it; null where the merchant has written none.
+         * Get the store's policies
+         * @description Returns plain text as the merchant wrote it. Policies that the merchant has not written are null.
          */
         get: operations["getShopPolicies"];
         put?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List and search the products of the store
-         * @description Only products that the merchant has listed. Filters add up. Products of equal rank come newest first.
+         * List and search the store's products
+         * @description Returns listed products only. A product must match all given filters. Products of equal rank are sorted by date, newest first.
          */
         get: operations["listProducts"];
         put?: never;
@@ -216,8 +216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product
-         * @description By its id or by its slug, as long as the merchant has it listed.
+         * Get a product
+         * @description Finds a listed product by its id or its slug.
          */
         get: operations["getProduct"];
         put?: never;
@@ -236,8 +236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the foods of the store
-         * @description Only foods that the merchant has listed, newest first, also those that are not available now. Filters add up.
+         * List and search the store's foods
+         * @description Returns listed foods only, newest first, including those that are currently unavailable. A food must match all given filters.
          */
         get: operations["listFoods"];
         put?: never;
@@ -256,8 +256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a food
-         * @description By its id, as long as the merchant has it listed.
+         * Get a food
+         * @description Finds a listed food by its id.
          */
         get: operations["getFood"];
         put?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the services of the store
-         * @description Only services that the merchant has listed, newest first.
+         * List the store's services
+         * @description Returns listed services only, newest first.
          */
         get: operations["listServices"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a service
-         * @description By its id, as long as the merchant has it listed.
+         * Get a service
+         * @description Finds a listed service by its id.
          */
         get: operations["getService"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what goes with a product
-         * @description At most 12 products, without the product itself: first those of its category, then others that share a tag with it, each newest first.
+         * List related products
+         * @description Returns at most 12 other products. Products of the same category come first, followed by products that share a tag. Within each group, the newest products come first.
          */
         get: operations["listRelatedProducts"];
         put?: never;
@@ -336,8 +336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories of the store
-         * @description By name, also those without products.
+         * List the store's categories
+         * @description Returns the categories in order of their names, including empty ones.
          */
         get: operations["listCategories"];
         put?: never;
@@ -356,8 +356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a category
-         * @description By its id or by its slug.
+         * Get a category
+         * @description Finds a category by its id or its slug.
          */
         get: operations["getCategory"];
         put?: never;
@@ -377,13 +377,13 @@ export interface paths {
         };
         /**
          * List the reviews of a product
-         * @description Newest first, for any product that shoppers can see.
+         * @description Returns the newest reviews first, for any product that shoppers can see.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Review a product
-         * @description Each account reviews a product once; it can change that review later. The product's rating counts it at once. `verifiedPurchase` is true while the account has a paid order of the product in this store.
+         * @description An account can review a product once and can change that review later. The product's rating includes the review at once. `verifiedPurchase` is true if the account has a paid order of the product at this store.
          */
         post: operations["createReview"];
         delete?: never;
@@ -400,8 +400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sum up the reviews of a product
-         * @description The average is rounded to one decimal, as in the product's own `rating`; 0 while there is no review.
+         * Get the rating summary of a product
+         * @description The average is rounded to one decimal, like the product's own `rating`. It is 0 while there is no review.
          */
         get: operations["getReviewSummary"];
         put?: never;
@@ -423,15 +423,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own review
-         * @description The product's rating no longer counts it, and the product can be reviewed anew.
+         * Delete your own review
+         * @description The product's rating no longer includes the review, and you can review the product again.
          */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
         /**
-         * Change one's own review
-         * @description What is left out stays as it is.
+         * Update your own review
+         * @description Fields that are left out keep their values.
          */
         patch: operations["updateReview"];
         trace?: never;
@@ -444,14 +444,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the shopper wishes for
-         * @description The newest wish first. A product that the merchant has taken off the shelves is left out, and comes back with them.
+         * List the wishlist
+         * @description Returns the most recently added products first. A product that the merchant has unlisted is left out until it is listed again.
          */
         get: operations["listWishlist"];
         put?: never;
         /**
-         * Wish for a product
-         * @description A product that is on the list already stays as it is, with the time at which it was added first.
+         * Add a product to the wishlist
+         * @description A product that is already on the wishlist stays there and keeps the time when it was first added.
          */
         post: operations["addWishlistItem"];
         delete?: never;
@@ -471,8 +471,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a product off the wishlist
-         * @description Works for products that are no longer shown, too.
+         * Remove a product from the wishlist
+         * @description Products that are no longer listed can be removed too.
          */
         delete: operations["removeWishlistItem"];
         options?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Move a product from the wishlist to the cart
-         * @description Adds one piece to the cart and takes the product off the wishlist, both or neither. A product with variants needs a `variantId`; for others the body may be left out.
+         * @description Adds one unit to the cart and removes the product from the wishlist in one step. A product with variants needs a `variantId`; for other products, the body can be left out.
          */
         post: operations["moveWishlistItem"];
         delete?: never;
@@ -508,15 +508,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cart
-         * @description Each shopper has one cart in a store. Lines show today's prices; `warnings` tells what a shopper ought to know before ordering.
+         * Get the cart
+         * @description A shopper has one cart per store. Lines show current prices. `warnings` lists what the shopper should know before ordering.
          */
         get: operations["getCart"];
         put?: never;
         post?: never;
         /**
          * Empty the cart
-         * @description Takes every line out; an empty cart stays empty.
+         * @description Removes every line from the cart. Emptying an empty cart changes nothing.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -532,8 +532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what is in the cart
-         * @description The sum of the quantities of all lines, for the badge on a cart's icon.
+         * Count the items in the cart
+         * @description Returns the sum of the quantities of all lines, to be shown on a cart badge.
          */
         get: operations["countCart"];
         put?: never;
@@ -554,8 +554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put something into the cart
-         * @description The same product with the same variant and options adds to the line that is there. Stock is not held before an order is placed: asking for more than there is gives a warning here, not a refusal.
+         * Add an item to the cart
+         * @description If the cart already has a line with the same product, variant and options, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -575,15 +575,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a line out of the cart
-         * @description The other lines stay as they are.
+         * Remove a line from the cart
+         * @description The other lines do not change.
          */
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
         /**
-         * Change the quantity of a line
-         * @description Sets the quantity; 0 takes the line out.
+         * Change the quantity of a cart line
+         * @description Sets the quantity. A quantity of 0 removes the line.
          */
         patch: operations["updateCartItem"];
         trace?: never;
@@ -596,14 +596,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your own orders
-         * @description Those placed at this store with the caller's account or guest session, newest first.
+         * List your orders
+         * @description Returns the orders that the caller's account or guest session has placed at this store, newest first.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Orders what is in the cart and empties it, or orders `items` and leaves the cart alone. Prices are those of this moment, and stock is held at once. An order that is not paid for in time is cancelled and gives its stock back: after 60 minutes, or 72 hours when it is to be paid by bank transfer. With `rateId` the order costs what that shipping rate says and goes to the address that it was quoted for.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or after 72 hours if it is to be paid by bank transfer. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -622,8 +622,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow an order without signing in
-         * @description For whoever has its number and the e-mail address that was given with it. Both must fit; which of them does not is not told. What only the owner should see is left out: of the address the city and the country are shown, and neither people, the note, the coupon's code nor what was chosen for a line.
+         * Track an order without signing in
+         * @description Requires the order number and the e-mail address of the order. If they do not match, the reply does not reveal which one is wrong. Only some of the order is shown: the address is limited to the city and the country, and the buyer, the note, the coupon code and the chosen options are left out.
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -640,8 +640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one of your orders
-         * @description Somebody else's order is answered as if it did not exist.
+         * Get one of your orders
+         * @description Another shopper's order is not found.
          */
         get: operations["getOrder"];
         put?: never;
@@ -663,9 +663,9 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged now. Without it the reply tells where the shopper enters the card. For a bank transfer the reply holds the account to send the money to.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to.
          *
-         *     A reply with `authorizationUrl` means: send the shopper there, to enter a card or to be recognised by the bank, and ask for the payment status when they come back. One with `clientSecret` means: go on with the provider's SDK. The sandbox and Paystack have a page; Stripe has one where there is a `returnUrl`, and works with its SDK otherwise. Stripe takes the id of a payment method (`pm_…`) as `card`; Paystack takes none.
+         *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -682,8 +682,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how the payment of an order stands
-         * @description Asks the payment provider about a payment that is still open and completes the order when the money has come in, for the moment a shopper returns from the provider's page. A provider that cannot be reached changes nothing: the reply is what was known before.
+         * Get the payment status of an order
+         * @description If the payment is still open, the service asks the payment provider about it and completes the order once the money has arrived. Call it when a shopper returns from the provider's page. If the provider cannot be reached, the reply contains the last known status.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -704,8 +704,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order that is not paid for
-         * @description Gives the stock and the use of a coupon back.
+         * Cancel an unpaid order
+         * @description Releases the order's stock and its use of a coupon.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -724,8 +724,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the merchant of a bank transfer
-         * @description Give at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant and no longer expires; sending it again replaces what was sent.
+         * Report a bank transfer
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation and no longer expires. A later report replaces the earlier one.
          */
         post: operations["submitProof"];
         delete?: never;
@@ -742,8 +742,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the ways to pay at the store
-         * @description Only those that are switched on. Pay an order with the `_id` of one of them.
+         * List the store's payment methods
+         * @description Returns active methods only. Pay for an order with the `_id` of one of them.
          */
         get: operations["listPayments"];
         put?: never;
@@ -764,8 +764,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear from a payment provider
-         * @description For payment providers, not for storefronts. The signature in the provider's own header is checked over the bytes of the body. A message that was seen before changes nothing and is answered the same way. It only says which payment to ask about; 502 means that the provider could not be asked, so send it again.
+         * Receive a payment provider's callback
+         * @description For payment providers, not for storefronts. The signature in the provider's own header is checked against the bytes of the body. A callback that was already received changes nothing and gets the same reply. A callback only says which payment the service should ask the provider about. The status 502 means that the provider could not be asked, so send the callback again.
          */
         post: operations["receivePaymentCallback"];
         delete?: never;
@@ -784,8 +784,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a coupon and compute its discount
-         * @description Changes nothing. With an order, its subtotal decides whether the minimum amount is met and what the discount would be; without one, `discountAmount` is left out. A signed-in caller is also held to the limit of uses per shopper.
+         * Validate a coupon and calculate its discount
+         * @description Nothing is changed. With an order, its subtotal decides whether the minimum amount is met and how large the discount would be. Without an order, `discountAmount` is absent. For a signed-in caller, the usage limit per shopper is checked as well.
          */
         post: operations["verifyCoupon"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a coupon to a pending order
-         * @description Only the owner of the order may do this, once for an order, and it cannot be taken back. The use is counted and the order's total computed anew in the same transaction. The discount never exceeds the subtotal; percentages are rounded half up to the minor unit.
+         * @description Only the owner of the order can apply a coupon. An order takes one coupon, which cannot be removed. The use is counted and the total is recalculated in the same transaction. The discount never exceeds the subtotal. Percentages are rounded half up to the minor unit.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * List the shipments of one of your orders
-         * @description Newest first, those that were cancelled too.
+         * @description Returns the newest shipments first, including cancelled ones.
          */
         get: operations["listOrderShipments"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The code of a shipment; capital and small letters are the same.
+                 * @description The tracking code of the shipment; case is ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;
@@ -854,8 +854,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See where a shipment is
-         * @description For whoever knows its code. Nothing tells whose it is or where it goes. Works without a store.
+         * Track a shipment
+         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed.
          */
         get: operations["trackShipment"];
         put?: never;
@@ -874,8 +874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what you have access to in this store
-         * @description Newest first. A pass that has ended stays in the list, so that it can be bought again; `active` says whether it opens its files now.
+         * List your library
+         * @description Returns what you have access to at this store, newest first. An expired pass stays in the list so that it can be bought again; `active` says whether its files can be downloaded now.
          */
         get: operations["listLibrary"];
         put?: never;
@@ -900,8 +900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one access and its files
-         * @description The newest 100 files are shown with it; the list of its files has all of them.
+         * Get an access with its files
+         * @description Includes the newest 100 files. List the files of the access to get all of them.
          */
         get: operations["getEntitlement"];
         put?: never;
@@ -926,8 +926,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the files that an access opens
-         * @description Newest first. An all-access pass opens the files of every digital product of the store.
+         * List the files of an access
+         * @description Returns the newest files first. An all-access pass includes the files of every digital product of the store.
          */
         get: operations["listEntitlementFiles"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
                  */
                 entitlementId: string;
                 /**
-                 * @description The id of a file that it opens.
+                 * @description The id of a file that the access includes.
                  * @example 665f1c2ab4e0d3a1c9f00072
                  */
                 fileId: string;
@@ -957,8 +957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a link to download a file
-         * @description Whoever has the link can download with it for 10 minutes, in ranges too, without a token. Compare what was downloaded with `sha256`.
+         * Get a download link for a file
+         * @description The link works without a token for 10 minutes, for anyone who has it, and supports range requests. Compare the downloaded file with `sha256`.
          */
         get: operations["createDownload"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the automatic renewal of a pass on or off
-         * @description Turning it off discards the saved card, and turning it on needs one that was saved with a purchase. Lifetime access cannot be renewed.
+         * @description Turning it off discards the saved card. Turning it on requires a card that was saved with a purchase. Lifetime access cannot be renewed.
          */
         post: operations["setAutoRenew"];
         delete?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what shipping costs
-         * @description For what is in the cart, for `items` or for one of your orders, to one of your addresses or to one that you write down here: give one of `addressId` and `address`. The cheapest rate comes first, and an empty list means that the store does not send there. Place the order with one of them within half an hour.
+         * Quote shipping rates
+         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address. A rate can be used for an order for half an hour.
          */
         post: operations["quoteShipping"];
         delete?: never;
@@ -1024,13 +1024,13 @@ export interface paths {
         };
         /**
          * List your shipping addresses
-         * @description An address belongs to the shopper and is the same in every store. Newest first.
+         * @description Returns the newest addresses first. Addresses belong to the shopper and are the same at every store.
          */
         get: operations["listShippingAddresses"];
         put?: never;
         /**
-         * Write down a shipping address
-         * @description The first address of a shopper is the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
+         * Create a shipping address
+         * @description A shopper's first address becomes the default, whatever `isDefault` says. A guest's addresses move to the account at sign-in.
          */
         post: operations["createShippingAddress"];
         delete?: never;
@@ -1047,8 +1047,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggest addresses for what is typed
-         * @description The best first, at most ten. A service without an address provider suggests countries, states and cities, first those of the store's own country. A provider that does not answer within two seconds is a 502.
+         * Suggest addresses for a partial input
+         * @description Returns at most ten suggestions, best match first. A service without an address provider suggests countries, states and cities, starting with those of the store's own country. If the provider does not respond within two seconds, the reply is a 502.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -1067,8 +1067,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the address at a point
-         * @description In the words of a shipping address, so that a form can be filled with it. A service without an address provider answers with the nearest city within 50 km, and without a line of the street. A provider that does not answer within two seconds is a 502.
+         * Find the address at a location
+         * @description Returns the fields of a shipping address, to fill in a form. A service without an address provider returns the nearest city within 50 km, without a street. If the provider does not respond within two seconds, the reply is a 502.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -1090,22 +1090,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one of your shipping addresses
-         * @description Somebody else's address is answered as if it did not exist.
+         * Get one of your shipping addresses
+         * @description Another shopper's address is not found.
          */
         get: operations["getShippingAddress"];
         put?: never;
         post?: never;
         /**
          * Delete a shipping address
-         * @description After the default, the newest of the other addresses is the default.
+         * @description If it was the default, the newest of the other addresses becomes the default.
          */
         delete: operations["deleteShippingAddress"];
         options?: never;
         head?: never;
         /**
-         * Change a shipping address
-         * @description What is left out stays as it is. Orders that were placed with the address keep it as it was. There is always one default: `isDefault` as `false` changes nothing, make another address the default instead.
+         * Update a shipping address
+         * @description Fields that are left out keep their values. Orders that were placed with the address do not change. There is always one default address, so setting `isDefault` to `false` has no effect; make another address the default instead.
          */
         patch: operations["updateShippingAddress"];
         trace?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         put?: never;
         /**
          * Make a shipping address the default
-         * @description The one that was the default until now no longer is.
+         * @description The previous default address is no longer the default.
          */
         post: operations["setDefaultShippingAddress"];
         delete?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         };
         /**
          * List all countries
-         * @description In alphabetical order. `shortName` is what the other operations take, and what a shipping address names its country by.
+         * @description Returns the countries in alphabetical order. Other operations and shipping addresses refer to a country by its `shortName`.
          */
         get: operations["listCountries"];
         put?: never;
@@ -1161,8 +1161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List and search the posts of the store
-         * @description Only posts that are published, the last published first. Filters add up. The content is left out.
+         * List and search the store's blog posts
+         * @description Returns published posts only, the most recently published first and without their content. A post must match all given filters.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -1181,8 +1181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a post
-         * @description By its id or by its slug, as long as it is published.
+         * Get a blog post
+         * @description Finds a published post by its id or its slug.
          */
         get: operations["getBlog"];
         put?: never;
@@ -1201,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the banners of the store
-         * @description Only those that are live now, by their position; the newest first where it is the same.
+         * List the store's banners
+         * @description Returns only banners that are live now, sorted by position. Banners with the same position are sorted by date, newest first.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1223,8 +1223,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the newsletter
-         * @description An e-mail with a code goes to the address, and only that code puts it on the list. The reply is the same for every address, whether or not it is on the list already. One address gets at most three such e-mails an hour; what is asked beyond that is answered in the same way and sends nothing.
+         * Subscribe to the newsletter
+         * @description Sends an e-mail with a code to the address. The address is subscribed once that code has been confirmed. The reply is the same for every address, whether or not it is already subscribed. An address gets at most three of these e-mails per hour; further requests get the same reply but send nothing.
          */
         post: operations["subscribeToNewsletter"];
         delete?: never;
@@ -1243,8 +1243,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a subscription
-         * @description Puts the address that the code was sent to on the list. A code is good for 48 hours, and not after the address was taken off the list. Confirming again changes nothing.
+         * Confirm a newsletter subscription
+         * @description Subscribes the address that the code was sent to. A code expires after 48 hours, or when the address unsubscribes. Confirming again changes nothing.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -1263,8 +1263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave the newsletter
-         * @description Takes the address that the code was sent to off the list. Every code that an address was ever sent does this, also one that no longer confirms. Doing it again changes nothing.
+         * Unsubscribe from the newsletter
+         * @description Unsubscribes the address that the code was sent to. Every code that was ever sent to the address works, even one that can no longer be confirmed. Unsubscribing again changes nothing.
          */
         post: operations["unsubscribeFromNewsletter"];
         delete?: never;
@@ -1283,8 +1283,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave the newsletter with one click
-         * @description For mail programs (RFC 8058): the address in the `List-Unsubscribe` header of our e-mails. They post the form field `List-Unsubscribe=One-Click`, as `multipart/form-data` or urlencoded; a body of any type may be sent or left out and is not looked at, because the code in the path says all. They send no `x-shop-id`, and need none: the code belongs to a store. Where one is sent, it must be that store.
+         * Unsubscribe from the newsletter with one click
+         * @description This is the URL in the `List-Unsubscribe` header of our e-mails, for mail programs (RFC 8058). They post the form field `List-Unsubscribe=One-Click`, as `multipart/form-data` or URL-encoded. The body is not read, because the code in the path says everything. `x-shop-id` is not needed, because the code belongs to a store; if it is sent, it must name that store.
          */
         post: operations["unsubscribeWithOneClick"];
         delete?: never;
@@ -1301,14 +1301,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the browsers that are told of your orders
-         * @description Those of the shopper in this store, newest first. Where they are written to is not shown.
+         * List your push subscriptions
+         * @description Returns the shopper's subscribed browsers at this store, newest first. The endpoints of the browsers are not shown.
          */
         get: operations["listPushSubscriptions"];
         put?: never;
         /**
-         * Be told of your orders in this browser
-         * @description Send what `PushSubscription.toJSON()` gives. The same endpoint again refreshes what is there; in a store it belongs to whoever sent it last. A shopper has at most 20 browsers, and a further one takes the place of the one heard of longest ago. Signing out in a browser forgets it; at sign-in a guest's browsers move to the account. When an order of the shopper is being prepared, paid, sent, cancelled or refunded, each browser gets `{ type: 'order', orderId, number, status, title, body }`.
+         * Subscribe a browser to order updates
+         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
          */
         post: operations["createPushSubscription"];
         delete?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the key that browsers subscribe with
-         * @description Hand it to `pushManager.subscribe` as `applicationServerKey`. It is the same for every store and stays the same. A service without keys for push messages answers with a 404.
+         * Get the public key for push subscriptions
+         * @description Pass the key to `pushManager.subscribe` as `applicationServerKey`. It is the same for every store and does not change. The reply is a 404 if push messages are not set up on this service.
          */
         get: operations["getPushPublicKey"];
         put?: never;
@@ -1348,15 +1348,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a browser that is told of your orders
-         * @description Yours, in this store.
+         * Get a push subscription
+         * @description Returns one of your subscriptions at this store.
          */
         get: operations["getPushSubscription"];
         put?: never;
         post?: never;
         /**
-         * Be told no more in a browser
-         * @description What is on its way to it is dropped.
+         * Unsubscribe a browser from order updates
+         * @description Messages that are still on their way to the browser are dropped.
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -1372,14 +1372,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the comments on a product or a post
-         * @description Newest first, without replies. A comment that its author deleted or the store hid is gone, unless it has replies: then it stays, with an empty body and no author. With a token the reply says what the caller likes.
+         * List the comments on a product or a blog post
+         * @description Returns the newest top-level comments first. A comment that its author has deleted or the store has hidden is left out, unless it has replies; then it appears with an empty body and without an author. With a token, the reply also says which comments the caller has liked or disliked.
          */
         get: operations["listComments"];
         put?: never;
         /**
-         * Comment on a product or a post
-         * @description With `parentId` it is a reply to a comment on the same product or post. Replies are one level deep: a reply to a reply stands below the same comment.
+         * Comment on a product or a blog post
+         * @description With `parentId`, the comment is a reply to another comment on the same product or post. Replies are one level deep: a reply to a reply is attached to the same top-level comment.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1405,15 +1405,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's own comment
-         * @description Its text is erased. Replies to it stay.
+         * Delete your own comment
+         * @description Erases the text of the comment. Replies remain.
          */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
         /**
-         * Change one's own comment
-         * @description Only its author can do this, and not once the store has hidden it.
+         * Update your own comment
+         * @description Only the author can change a comment, and only while the store has not hidden it.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         };
         /**
          * List the replies to a comment
-         * @description Newest first, without those that were deleted or hidden.
+         * @description Returns the newest replies first, without deleted or hidden ones.
          */
         get: operations["listCommentReplies"];
         put?: never;
@@ -1460,8 +1460,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a comment, or take that back
-         * @description A second call takes the first one back. Who disliked the comment likes it instead.
+         * Like a comment or undo the like
+         * @description Toggles the caller's like. A like replaces the caller's dislike.
          */
         post: operations["likeComment"];
         delete?: never;
@@ -1486,8 +1486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dislike a comment, or take that back
-         * @description A second call takes the first one back. Who liked the comment dislikes it instead.
+         * Dislike a comment or undo the dislike
+         * @description Toggles the caller's dislike. A dislike replaces the caller's like.
          */
         post: operations["dislikeComment"];
         delete?: never;
@@ -1512,8 +1512,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the store that a comment should not be there
-         * @description Counted once for each caller, whose first reason is kept.
+         * Report a comment to the store
+         * @description Each caller can report a comment once; only the first report counts.
          */
         post: operations["reportComment"];
         delete?: never;
@@ -1530,8 +1530,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the cities of a state, or of a whole country
-         * @description Names in alphabetical order, each once: places of more than about a thousand people, and seats of administrations. With `state`, those of one of the states that `GET /country/states` lists. A state whose borders are not known has the cities that lie in none of the others. Without `state`, all cities of the country, up to some 15,000: ask with `Accept-Encoding`. Data of GeoNames (https://www.geonames.org), licensed under CC BY 4.0.
+         * List the cities of a state or a country
+         * @description Returns the names of cities in alphabetical order and without duplicates: places with more than about a thousand inhabitants, and seats of administrations. With `state`, the list is limited to one of the states that `GET /country/states` returns. A state whose borders are not known contains the cities that lie in no other state. Without `state`, the list has all cities of the country, up to some 15,000, so send `Accept-Encoding`. The data is provided by GeoNames (https://www.geonames.org) under the CC BY 4.0 license.
          */
         get: operations["listCities"];
         put?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         };
         /**
          * List the states of a country
-         * @description The names of its states, provinces or regions, in alphabetical order.
+         * @description Returns the names of the country's states, provinces or regions in alphabetical order.
          */
         get: operations["listStates"];
         put?: never;
@@ -1575,20 +1575,30 @@ export interface components {
         Token: string;
         /**
          * Format: date-time
-         * @description An ISO 8601 time in UTC.
+         * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
+        /** @description A currency with the symbol that prices are shown with. */
         Currency: {
-            /** @example ₦ */
+            /**
+             * @description The symbol of the currency.
+             * @example ₦
+             */
             symbol: string;
-            /** @example NGN */
+            /**
+             * @description The ISO 4217 code of the currency.
+             * @example NGN
+             */
             code: string;
         };
         /** @description A store as other records show it. */
         ShopReference: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
+            /** @description The store's currency. */
             currency: components["schemas"]["Currency"];
         };
         /**
@@ -1596,106 +1606,181 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
-        /** @description A guest has neither name nor e-mail address. */
+        /** @description A user of the platform. A guest has neither a name nor an e-mail address. */
         User: {
+            /** @description The id of the user. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the user; null when there is none. */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address of the user; null for a guest.
+             */
             email: string | null;
+            /** @description The phone number of the user; null when there is none. */
             phone: string | null;
-            /** @description What the caller is on the platform, for example `guest` or `user`. */
+            /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
-            /** @description The role in the store of the call. */
+            /** @description The user's role at the store of the call; null when there is none. */
             shopRole: string | null;
-            /** @description The stores that the account owns or works for. */
+            /** @description The stores that the user owns or works for. */
             stores: components["schemas"]["ShopReference"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the user's picture; null when there is none.
+             */
             avatar: string | null;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
+            /** @description The user's balance on the platform. */
             balance: components["schemas"]["Amount"];
+            /** @description Whether the account was deleted. */
             deleted: boolean;
+            /** @description Whether the account is disabled. */
             disabled: boolean;
+            /** @description When the account was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the account was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The signed-in user and the token of the session. */
         Profile: {
+            /** @description The signed-in user. */
             user: components["schemas"]["User"];
+            /** @description The token of the session. */
             token: components["schemas"]["Token"];
+            /** @description When the token expires. */
             tokenExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @enum {string} */
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
         ShopType: "digital" | "ecommerce" | "restaurant" | "business";
-        /** @description How the storefront looks. What the merchant has not set is left out. */
+        /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
-            /** @example #0f766e */
+            /**
+             * @description The main colour, as six hexadecimal digits after `#`.
+             * @example #0f766e
+             */
             primaryColor?: string;
-            /** @example #ffffff */
+            /**
+             * @description The background colour, as six hexadecimal digits after `#`.
+             * @example #ffffff
+             */
             backgroundColor?: string;
-            /** @example Inter */
+            /**
+             * @description The name of the font.
+             * @example Inter
+             */
             font?: string;
         };
-        /** @description How shoppers reach the merchant. What the merchant has not set is left out. */
+        /** @description How shoppers can contact the merchant. Details that the merchant has not given are absent. */
         ShopContact: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address for shoppers.
+             */
             email?: string;
+            /** @description The phone number for shoppers. */
             phone?: string;
+            /** @description The postal address, in one text. */
             address?: string;
         };
-        /** @description The merchant's pages elsewhere. What the merchant has not set is left out. */
+        /** @description The merchant's website and social media pages. Pages that the merchant has not given are absent. */
         ShopSocials: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's website.
+             */
             website?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Facebook page.
+             */
             facebook?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's Instagram page.
+             */
             instagram?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's page on X.
+             */
             x?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's TikTok page.
+             */
             tiktok?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's YouTube channel.
+             */
             youtube?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the merchant's WhatsApp chat.
+             */
             whatsapp?: string;
         };
+        /** @description A store as its storefront shows it. */
         Shop: {
+            /** @description The id of the store. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the store. */
             name: string;
-            /** @description The name as it stands in addresses, unique on the platform. */
+            /** @description The store's name in URLs, unique on the platform. */
             slug: string;
+            /** @description The type of the store. */
             type: components["schemas"]["ShopType"];
+            /** @description The currency of all the store's prices. */
             currency: components["schemas"]["Currency"];
             /**
-             * @description An ISO 3166-1 alpha-2 code.
+             * @description The store's country, as an ISO 3166-1 alpha-2 code.
              * @example NG
              */
             country: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the store's logo; null when there is none.
+             */
             logo: string | null;
+            /** @description The design of the storefront. */
             theme: components["schemas"]["ShopTheme"];
+            /** @description How shoppers can contact the merchant. */
             contact: components["schemas"]["ShopContact"];
+            /** @description The merchant's website and social media pages. */
             socials: components["schemas"]["ShopSocials"];
         };
+        /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
+            /** @description The terms and conditions; null when there are none. */
             terms: string | null;
+            /** @description The privacy policy; null when there is none. */
             privacy: string | null;
+            /** @description The refund policy; null when there is none. */
             refunds: string | null;
+            /** @description The shipping policy; null when there is none. */
             shipping: string | null;
         };
         /**
-         * @description How many are left to sell. Digital products do not run out.
+         * @description The number of units in stock. Digital products do not run out of stock.
          * @example 12
          */
         Stock: number;
         /** @description A category as other records show it. */
         CategoryReference: {
+            /** @description The id of the category. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
             name: string;
+            /** @description The category's name in URLs, unique within the store. */
             slug: string;
         };
         /**
-         * @description Choices by name, such as a size or a colour.
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
          *       "colour": "green"
@@ -1704,762 +1789,1139 @@ export interface components {
         Options: {
             [key: string]: string;
         };
-        /** @description One way in which a product is sold, with its own price and stock. */
+        /** @description A version of a product with its own price and stock. */
         Variant: {
+            /** @description The id of the variant. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
             name: string;
+            /** @description The price of the variant in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
         /**
-         * @description A pass lasts 30 days and can be renewed; lifetime access has no end.
+         * @description A pass lasts 30 days and can be renewed; lifetime access never ends.
          * @enum {string}
          */
         AccessType: "pass" | "lifetime";
-        /** @description What buying a digital product gives. Null on products that are not digital. */
+        /** @description What buying a digital product gives access to. */
         Digital: {
+            /** @description Whether the buyer gets a pass or lifetime access. */
             accessType: components["schemas"]["AccessType"];
-            /** @description Whether it opens every digital product of the store. */
+            /** @description Whether the access covers every digital product of the store. */
             allAccess: boolean;
         };
-        /** @description What reviews say; 0 and 0 while there is none. */
+        /** @description The average rating and the number of reviews. Both are 0 while there is no review. */
         Rating: {
-            /** @example 4.5 */
+            /**
+             * @description The average rating from 1 to 5, rounded to one decimal; 0 while there is no review.
+             * @example 4.5
+             */
             average: number;
-            /** @example 18 */
+            /**
+             * @description The number of reviews.
+             * @example 18
+             */
             count: number;
         };
+        /** @description A product that a store sells. */
         Product: {
+            /** @description The id of the product. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
             name: string;
-            /** @description The name as it stands in addresses, unique within the store. */
+            /** @description The product's name in URLs, made from its name and unique within the store. */
             slug: string;
+            /** @description The description of the product, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
-            /** @description The price before a reduction, to be shown struck through. */
+            /** @description The price before a reduction, to be shown struck through; null when there is no reduction. */
             compareAtPrice: number | null;
+            /** @description The number of units in stock. */
             quantity: components["schemas"]["Stock"];
+            /** @description The URLs of the product's pictures. */
             images: string[];
+            /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The tags of the product. */
             tags: string[];
+            /** @description The variants of the product; empty when it is sold in one form only. */
             variants: components["schemas"]["Variant"][];
+            /** @description What a buyer gets access to; null for a product that is not digital. */
             digital: components["schemas"]["Digital"] | null;
+            /** @description The average rating and the number of reviews. */
             rating: components["schemas"]["Rating"];
-            /** @description Whether at least one can be bought now: of any variant, where there are some. */
+            /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the product. The Store API returns listed products only. */
             listed: boolean;
+            /** @description The store that sells the product. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The position of a page within the whole list. */
         Pagination: {
+            /** @description The number of records on all pages. */
             total: number;
+            /** @description The number of this page, counted from 1. */
             page: number;
+            /** @description The largest number of records on a page. */
             limit: number;
+            /** @description The number of pages. */
             pages: number;
+            /** @description Whether there is a page after this one. */
             hasNext: boolean;
+            /** @description Whether there is a page before this one. */
             hasPrev: boolean;
+            /** @description The number of the next page; null on the last one. */
             nextPage: number | null;
+            /** @description The number of the previous page; null on the first one. */
             prevPage: number | null;
         };
+        /** @description A dish that a restaurant sells. */
         Food: {
+            /** @description The id of the food. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
             name: string;
+            /** @description The description of the food, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The URLs of the food's pictures. */
             images: string[];
+            /** @description The category of the food; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
-            /** @description Whether it can be ordered now; shoppers see it all the same. */
+            /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
             listed: boolean;
+            /** @description The store that sells the food. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the food was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the food was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A service that a business sells. */
         Service: {
+            /** @description The id of the service. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the service. */
             name: string;
+            /** @description The description of the service, as plain text; empty when there is none. */
             description: string;
+            /** @description The price in major units of the store's currency. */
             price: components["schemas"]["Amount"];
+            /** @description The URLs of the service's pictures. */
             images: string[];
-            /** @description How long it takes; null where the merchant has not said. */
+            /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the service. The Store API returns listed services only. */
             listed: boolean;
+            /** @description The store that sells the service. */
             shop: components["schemas"]["ShopReference"];
+            /** @description When the service was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the service was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A group of products. */
         Category: {
+            /** @description The id of the category. */
             _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
             name: string;
-            /** @description The name as it stands in addresses, unique within the store. */
+            /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the category was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A shopper's review of a product. */
         Review: {
+            /** @description The id of the review. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the product. */
             product: components["schemas"]["Id"];
+            /** @description The shopper who wrote the review. */
             author: {
+                /** @description The user id of the author. */
                 _id: components["schemas"]["Id"];
-                /** @description Null for an account without a name and for a deleted one. */
+                /** @description The author's name; null for an account that has no name or was deleted. */
                 name: string | null;
             };
+            /** @description The rating, from 1 to 5. */
             rating: number;
+            /** @description The title of the review. */
             title: string;
+            /** @description The text of the review, as plain text. */
             body: string;
-            /** @description Whether the author has a paid order of the product in this store. */
+            /** @description Whether the author has a paid order of the product at this store. */
             verifiedPurchase: boolean;
+            /** @description When the review was posted. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the review was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A number of reviews. */
         ReviewCount: number;
+        /** @description The ratings of a product in figures. */
         ReviewSummary: {
+            /** @description The average rating, rounded to one decimal; 0 while there is no review. */
             average: number;
+            /** @description The number of reviews. */
             count: components["schemas"]["ReviewCount"];
-            /** @description How many reviews gave each rating. */
+            /** @description The number of reviews for each rating. */
             histogram: {
+                /** @description The number of reviews with a rating of 1. */
                 1: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 2. */
                 2: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 3. */
                 3: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 4. */
                 4: components["schemas"]["ReviewCount"];
+                /** @description The number of reviews with a rating of 5. */
                 5: components["schemas"]["ReviewCount"];
             };
         };
+        /** @description A product on a wishlist. */
         WishedProduct: components["schemas"]["Product"] & {
+            /** @description When the product was added to the wishlist. */
             addedAt: components["schemas"]["Timestamp"];
         };
         /** @description A line of a cart or an order. */
         OrderItem: {
+            /** @description The id of the line. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
+            /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
             image: string | null;
+            /** @description The price of one unit. */
             unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
             quantity: number;
+            /** @description The unit price times the quantity. */
             total: components["schemas"]["Amount"];
-            /** @description Whether a pass is to be renewed by itself. */
+            /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description The options that the shopper chose. */
             options: components["schemas"]["Options"];
         };
-        /** @description The sum of the quantities of all lines. */
+        /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
         /**
-         * @description An ISO 4217 code.
+         * @description A currency, as an ISO 4217 code.
          * @example NGN
          */
         CurrencyCode: string;
+        /** @description A problem with a line of a cart. */
         CartWarning: {
+            /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description `unavailable` is no longer sold, or a food that is not available now; its line must go before an order can be placed.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
              * @enum {string}
              */
             code: "price_changed" | "not_enough_stock" | "unavailable";
+            /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
+        /** @description A shopper's cart at a store. */
         Cart: {
-            /** @description Null while nothing was ever put into it. */
+            /** @description The id of the cart; null when the shopper has never added an item. */
             _id: string | null;
+            /** @description The lines of the cart. */
             items: components["schemas"]["OrderItem"][];
+            /** @description The sum of all lines. */
             subtotal: components["schemas"]["Amount"];
+            /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
+            /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description What the shopper should know before ordering; empty when all is well. */
             warnings: components["schemas"]["CartWarning"][];
         };
+        /** @description An item to add to a cart or to order. */
         NewCartItem: {
             /** @description The id of a product, a food or a service. */
             productId: string;
-            /** @description Required when the product has variants. */
+            /** @description The id of a variant. Required for a product with variants. */
             variantId?: string;
+            /** @description The number of units. */
             quantity: number;
+            /** @description The options that the shopper chose. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Renew a pass by itself with the card that pays for it.
+             * @description Whether to renew a pass automatically with the card that pays for it.
              * @default false
              */
             autoRenew: boolean;
         };
         /**
-         * @description The number that people use, counted within the store.
+         * @description The human-readable order number, counted within the store.
          * @example 1042
          */
         OrderNumber: number;
-        /** @enum {string} */
+        /**
+         * @description Whether the discount of a coupon is a fixed amount or a percentage of the subtotal.
+         * @enum {string}
+         */
         CouponType: "fixed" | "percentage";
-        /** @description The coupon of an order, as it was when it was applied. */
+        /** @description The coupon that was applied to an order, as it was at that time. */
         AppliedCoupon: {
+            /** @description The id of the coupon. */
             _id: components["schemas"]["Id"];
+            /** @description The code of the coupon. */
             code: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount: number;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of an order.
+         * @enum {string}
+         */
         OrderStatus: "pending" | "processing" | "paid" | "cancelled" | "refunded";
         /**
-         * @description `pending` while a payment provider has not answered for good, `awaiting_confirmation` once the shopper has told of a bank transfer that the merchant has yet to see.
+         * @description The payment status of an order. `pending` means that the payment provider has not given its final answer; `awaiting_confirmation` means that the shopper has reported a bank transfer, which the merchant has not confirmed yet.
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
-         * @description An ISO 3166-1 alpha-2 code.
+         * @description A country, as an ISO 3166-1 alpha-2 code.
          * @example NG
          */
         CountryCode: string;
-        /** @description Degrees north. */
+        /** @description A latitude in degrees north; null when it is not known. */
         Latitude: number | null;
-        /** @description Degrees east. */
+        /** @description A longitude in degrees east; null when it is not known. */
         Longitude: number | null;
-        /** @description Where something is sent to, as it was when the order was placed. */
+        /** @description The address that an order is sent to, as it was when the order was placed. */
         Address: {
-            /** @description The shipping address that this was copied from; it may have changed since. */
+            /** @description The shipping address that this one was copied from; that address may have changed since. */
             _id: components["schemas"]["Id"];
-            /** @description Who receives it. */
+            /** @description The name of the recipient. */
             name: string;
+            /** @description The recipient's phone number. */
             phone: string;
+            /** @description The street and the house number. */
             line1: string;
+            /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
+            /** @description The city. */
             city: string;
+            /** @description The state, province or region. */
             state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
             postalCode: string | null;
+            /** @description The latitude in degrees north; null when it is not known. */
             lat: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east; null when it is not known. */
             lng: components["schemas"]["Longitude"];
         };
         /** @description The shipping rate that the shopper chose. */
         ChosenRate: {
+            /** @description The id of the rate. */
             rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
             carrier: string;
+            /** @description The shipping method. */
             shippingMethod: string;
+            /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
         };
+        /** @description An order that a shopper has placed at a store. */
         Order: {
+            /** @description The id of the order. */
             _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The user id of the shopper, who may be a guest. */
             user: components["schemas"]["Id"];
-            /** @description Null once the customer was deleted. */
+            /** @description The id of the store's customer record; null after that record was deleted. */
             customer: string | null;
+            /** @description The lines of the order. */
             items: components["schemas"]["OrderItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
             subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the applied coupon; 0 without one. */
             discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The applied coupon; null when there is none. */
             coupon: components["schemas"]["AppliedCoupon"] | null;
+            /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
+            /** @description The payment status of the order. */
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Where it goes, as it was when the order was placed; null when nothing is sent. */
+            /** @description The delivery address, as it was when the order was placed; null when nothing is shipped. */
             shippingAddress: components["schemas"]["Address"] | null;
-            /** @description Null where the order was placed without one. */
+            /** @description The shipping rate that the shopper chose; null when the order was placed without one. */
             shippingRate?: components["schemas"]["ChosenRate"] | null;
-            /** @description The newest shipment that is not cancelled; null while there is none. */
+            /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
-            /** @description What the shopper wrote to the merchant. */
+            /** @description The shopper's note to the merchant; null when there is none. */
             note: string | null;
-            /** @description What the shopper has said of a bank transfer, for the merchant to compare; null while nothing was. */
+            /** @description What the shopper reported about a bank transfer, for the merchant to check; null when nothing was reported. */
             proof?: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description The URL of a receipt.
+                 */
                 url?: string;
+                /** @description The bank's reference for the transfer. */
                 reference?: string;
+                /** @description The shopper's note about the transfer. */
                 note?: string;
             } | null;
+            /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the order was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When an unpaid order is cancelled by itself; null where that no longer happens.
+             * @description When the unpaid order will be cancelled automatically; null when it will not be.
              */
             expiresAt: string | null;
         };
+        /** @description The order to place. */
         NewOrder: {
-            /** @description Left out, the cart is ordered. */
+            /** @description The items to order. Without them, the cart is ordered. */
             items?: components["schemas"]["NewCartItem"][];
             /**
              * Format: email
-             * @description Where to write about the order. A guest must give it; an account has its own.
+             * @description The e-mail address for messages about the order. Required for a guest; an account uses its own.
              */
             email?: string;
-            /** @description One of your shipping addresses; the order keeps a copy of it as it is now. */
+            /** @description The id of one of your shipping addresses. The order keeps a copy of the address as it is now. */
             shippingAddressId?: string;
-            /** @description A shipping rate that you asked for. It is good for one order, of the same subtotal and to the same address; the address of the order, when `shippingAddressId` is left out. */
+            /** @description The id of a shipping rate that was quoted to you. It can be used for one order with the same subtotal and address. Without `shippingAddressId`, the order goes to the address of the quote. */
             rateId?: string;
-            /** @description The payment method that will be used. */
+            /** @description The id of the payment method that will be used. */
             paymentId?: string;
-            /** @description For the merchant. */
+            /** @description A note to the merchant. */
             note?: string;
-            /** @description Renew every pass in the order by itself. */
+            /** @description Whether to renew every pass in the order automatically. */
             autoRenew?: boolean;
         };
+        /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {
+            /** @description The id of the product, food or service. */
             product: components["schemas"]["Id"];
+            /** @description The id of the product's variant; null when it has none. */
             variant: string | null;
+            /** @description The name of the product, as it was when the order was placed. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the product's picture; null when it has none.
+             */
             image: string | null;
+            /** @description The price of one unit. */
             unitPrice: components["schemas"]["Amount"];
+            /** @description The number of units. */
             quantity: number;
+            /** @description The unit price times the quantity. */
             total: components["schemas"]["Amount"];
         };
-        /** @enum {string} */
+        /**
+         * @description The status of a shipment.
+         * @enum {string}
+         */
         ShipmentStatus: "pending" | "in_transit" | "delivered" | "cancelled";
+        /** @description What anyone who knows the tracking code may see of a shipment. */
         TrackedShipment: {
+            /** @description The tracking code. */
             trackingCode: string;
+            /** @description The status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Empty while it is not known. */
+            /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
-            /** @description The carrier's; empty while it is not known. */
+            /** @description The carrier's tracking number; empty while it is not known. */
             trackingNumber: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             */
             trackingUrl: string;
+            /** @description The shipping method; empty while it is not known. */
             shippingMethod: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The estimated day of delivery; null when it is not known.
+             */
             estimatedDelivery: string | null;
-            /** @description Oldest first. */
+            /** @description The statuses of the shipment so far, oldest first. */
             history: {
+                /** @description The status of the shipment. */
                 status: components["schemas"]["ShipmentStatus"];
+                /** @description When the shipment got this status. */
                 at: components["schemas"]["Timestamp"];
             }[];
         };
-        /** @description What of an order whoever knows its number and e-mail address may see. */
+        /** @description What anyone who knows the number and the e-mail address of an order may see of it. */
         TrackedOrder: {
+            /** @description The id of the order. */
             _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description The lines of the order. */
             items: components["schemas"]["TrackedItem"][];
+            /** @description The sum of all lines, before shipping and discount. */
             subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the applied coupon; 0 without one. */
             discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
+            /** @description The currency of all amounts of the order, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
+            /** @description The payment status of the order. */
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description Roughly where it goes; null when nothing is sent. */
+            /** @description The city and the country that the order goes to; null when nothing is shipped. */
             shippingAddress: {
+                /** @description The city. */
                 city: string;
+                /** @description The country, as an ISO 3166-1 alpha-2 code. */
                 country: components["schemas"]["CountryCode"];
             } | null;
-            /** @description The newest shipment that is not cancelled; null while there is none. */
+            /** @description The latest shipment that is not cancelled; null while there is none. */
             shipment: components["schemas"]["TrackedShipment"] | null;
+            /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the order was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When an unpaid order is cancelled by itself; null where that no longer happens.
+             * @description When the unpaid order will be cancelled automatically; null when it will not be.
              */
             expiresAt: string | null;
         };
-        /** @description The account to send a transfer to. */
+        /** @description The bank account to which the shopper transfers the money. */
         BankDetails: {
+            /** @description The account number. */
             accountNumber: string;
+            /** @description The name of the account holder. */
             accountName: string;
+            /** @description The code of the bank. */
             bankCode: string;
+            /** @description The name of the bank. */
             bankName: string;
+            /** @description The id of the bank. */
             bankId: string;
         };
+        /** @description A payment that was started, and how to continue with it. */
         StartedPayment: {
-            /** @description Names the payment at the provider and on bank transfers. */
+            /** @description The reference of the payment, at the provider and on bank transfers. */
             reference: string;
+            /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: uri
-             * @description The provider's page for the card.
+             * @description The provider's page to send the shopper to. Absent when no page is needed.
              */
             authorizationUrl?: string;
-            /** @description For the SDK of a provider that works without a page of its own. */
+            /** @description The secret for the provider's SDK. Absent when no SDK is needed. */
             clientSecret?: string;
+            /** @description The bank account to transfer the money to. Present for bank transfers only. */
             bankDetails?: components["schemas"]["BankDetails"];
         };
+        /** @description The state of an order's latest payment. */
         PaymentState: {
-            /** @description Of the latest payment; null when none was started. */
+            /** @description The reference of the latest payment; null when none was started. */
             reference: string | null;
+            /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
             orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The amount of the payment. */
             amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /**
-         * @description Whether a payment provider takes the money or the shopper sends it to a bank account.
+         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
          * @enum {string}
          */
         PaymentType: "gateway" | "transfer";
-        /** @description A way of paying that the platform supports. */
+        /** @description A way to pay that the platform supports. */
         PaymentOption: {
+            /** @description The id of the payment option. */
             _id: components["schemas"]["Id"];
             /**
-             * @description The key of the option, the same in every store.
+             * @description The key of the payment option, the same in every store.
              * @example sandbox
              */
             id: string;
+            /** @description The name of the payment option. */
             name: string;
+            /** @description A sentence that explains the payment option to shoppers. */
             description: string;
+            /** @description Whether the platform offers the payment option. */
             active: boolean;
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
             type: components["schemas"]["PaymentType"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the payment option's logo.
+             */
             image: string;
+            /** @description The currencies that the payment option supports, as ISO 4217 codes. */
             currencies: components["schemas"]["CurrencyCode"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The payment provider's website.
+             */
             website?: string;
         };
-        /** @description The bank account of a transfer option; empty for a gateway. */
+        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
         PaymentSettings: {
+            /** @description The account number. */
             accountNumber?: string;
+            /** @description The name of the account holder. */
             accountName?: string;
+            /** @description The code of the bank. */
             bankCode?: string;
+            /** @description The name of the bank. */
             bankName?: string;
+            /** @description The id of the bank. */
             bankId?: string;
         };
         /** @description A payment option that a store has set up. */
         PaymentMethod: {
+            /** @description The id of the payment method. */
             _id: components["schemas"]["Id"];
+            /** @description The payment option that the method is based on. */
             paymentOption: components["schemas"]["PaymentOption"];
+            /** @description The id of the store. */
             shop: components["schemas"]["Id"];
+            /** @description Whether a payment provider collects the money or the shopper transfers it. */
             type: components["schemas"]["PaymentType"];
+            /** @description Whether shoppers can pay with it. */
             active: boolean;
+            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
             settings: components["schemas"]["PaymentSettings"];
+            /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A coupon as shoppers see it. */
         Coupon: {
+            /** @description The id of the coupon. */
             _id: components["schemas"]["Id"];
+            /** @description The code of the coupon. */
             code: string;
+            /** @description Whether the discount is a fixed amount or a percentage. */
             type: components["schemas"]["CouponType"];
-            /** @description A fixed amount or a percentage. */
+            /** @description The fixed amount in major units, or the percentage. */
             discount: number;
+            /** @description The discount on the order, in major units. Absent without an order. */
             discountAmount?: components["schemas"]["Amount"];
+            /** @description The lowest order amount for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
+            /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
+            /** @description When the coupon expires. A coupon that does not expire has a date in the year 9999. */
             endDate: components["schemas"]["Timestamp"];
+            /** @description A description of the offer. */
             title: string;
         };
+        /** @description The amounts of an order to which a coupon was applied. */
         OrderWithCoupon: {
+            /** @description The id of the order. */
             _id: components["schemas"]["Id"];
+            /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description The sum of all lines, before shipping and discount. */
             subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
+            /** @description The discount of the coupon. */
             discount: components["schemas"]["Amount"];
+            /** @description The amount to pay: subtotal + shippingCost - discount. */
             total: components["schemas"]["Amount"];
+            /** @description The applied coupon. */
             coupon: components["schemas"]["AppliedCoupon"];
         };
-        /** @description Who brings it. */
+        /** @description The courier that delivers the shipment. */
         Courier: {
-            /** @description What the courier is known by; null for the store's own rates. */
+            /** @description The courier's id at the shipping provider; null for the store's own rates. */
             id: string | null;
+            /** @description The name of the courier. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The URL of the courier's logo; null when there is none.
+             */
             image: string | null;
         };
+        /** @description A shipment as shoppers see it. */
         ShopperShipment: {
+            /** @description The id of the shipment. */
             _id: components["schemas"]["Id"];
-            /** @description The order that is sent with it. */
+            /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
-            /** @description Empty while it is not known. */
+            /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
+            /** @description The courier that delivers the shipment. */
             courier: components["schemas"]["Courier"];
-            /** @description The shipping address that it goes to. */
+            /** @description The id of the shipping address that the shipment goes to. */
             shippingAddress: components["schemas"]["Id"];
-            /** @description The carrier's; empty while it is not known. */
+            /** @description The carrier's tracking number; empty while it is not known. */
             trackingNumber: string;
-            /** @description For `/shipping/track/{trackingCode}`. */
+            /** @description The tracking code, to be used with `/shipping/track`. */
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's page about it; while there is none, where it can be tracked here.
+             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
              */
             trackingUrl: string;
-            /** @description Empty while it is not known. */
+            /** @description The shipping method; empty while it is not known. */
             shippingMethod: string;
-            /** @description The shipping rate that it was made with. */
+            /** @description The id of the shipping rate that the shipment was created with; null when it was created without one. */
             shippingOption: string | null;
+            /** @description The cost of shipping. */
             shippingCost: components["schemas"]["Amount"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The estimated day of delivery; null when it is not known.
+             */
             estimatedDelivery: string | null;
+            /** @description The status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
+            /** @description When the shipment was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the shipment was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A shopper's access to a digital product. */
         Entitlement: {
+            /** @description The id of the access. */
             entitlementId: components["schemas"]["Id"];
+            /** @description The product that the access is for. */
             product: {
+                /** @description The id of the product. */
                 _id: components["schemas"]["Id"];
+                /** @description The name of the product. */
                 name: string;
+                /** @description The product's name in URLs; null when it has none. */
                 slug: string | null;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description The URL of the product's picture; null when it has none.
+                 */
                 image: string | null;
             };
+            /** @description Whether the access is a pass or lasts for a lifetime. */
             accessType: components["schemas"]["AccessType"];
-            /** @description Whether it opens every digital product of the store. */
+            /** @description Whether the access covers every digital product of the store. */
             allAccess: boolean;
-            /** @description Whether files can be downloaded now. */
+            /** @description Whether the files can be downloaded now. */
             active: boolean;
+            /** @description When the access began. */
             startsAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description Null for lifetime access.
+             * @description When the access ends; null for lifetime access.
              */
             endsAt: string | null;
+            /** @description Whether the pass is renewed automatically. */
             autoRenew: boolean;
-            /** @description The card that renewals are charged to; null while none is saved. */
+            /** @description The saved card that renewals are charged to; null while none is saved. */
             card: {
+                /** @description The brand of the card; null when it is not known. */
                 brand: string | null;
+                /** @description The last four digits of the card number; null when they are not known. */
                 last4: string | null;
             } | null;
             /**
              * Format: date-time
-             * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
+             * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
              */
             nextChargeAt: string | null;
-            /** @description What the product costs today; null where it is no longer sold. */
+            /** @description The current price of the product in major units; null when it is no longer sold. */
             price: number | null;
         };
-        /** @description As it is called on the shopper's machine. */
+        /** @description The name under which the file is downloaded. */
         FileName: string;
-        /** @description In bytes. */
+        /** @description The size of the file in bytes. */
         FileSize: number;
-        /** @description The SHA-256 of its bytes, in hexadecimal digits. */
+        /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
         Sha256: string;
+        /** @description A file that an access includes. */
         LibraryFile: {
+            /** @description The id of the file. */
             _id: components["schemas"]["Id"];
+            /** @description The product that the file belongs to. */
             product: {
+                /** @description The id of the product. */
                 _id: components["schemas"]["Id"];
+                /** @description The name of the product. */
                 name: string;
             };
+            /** @description The name under which the file is downloaded. */
             name: components["schemas"]["FileName"];
+            /** @description The media type of the file. */
             contentType: string;
+            /** @description The size of the file in bytes. */
             size: components["schemas"]["FileSize"];
+            /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+            /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description The shipping address to create or to ship to. */
         NewShippingAddress: {
+            /** @description The name of the recipient. */
             name: string;
+            /** @description The recipient's phone number. */
             phone: string;
+            /** @description The street and the house number. */
             line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
             line2?: string | null;
+            /** @description The city. */
             city: string;
+            /** @description The state, province or region. */
             state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
             postalCode?: string | null;
+            /** @description The latitude in degrees north. Required together with `lng`. */
             lat?: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east. Required together with `lat`. */
             lng?: components["schemas"]["Longitude"];
+            /** @description Whether to make this the default address. */
             isDefault?: boolean;
         };
+        /** @description A quote for shipping, from the store's own zones or from a courier. */
         ShippingRate: {
+            /** @description The id of the rate. Orders and shipments refer to it. */
             rateId: components["schemas"]["Id"];
+            /** @description The name of the carrier. */
             carrier: string;
+            /** @description The courier that delivers the shipment. */
             courier: components["schemas"]["Courier"];
+            /** @description The shipping method, such as `Same day`. */
             shippingMethod: string;
+            /** @description The price of shipping. */
             amount: components["schemas"]["Amount"];
+            /** @description The currency of the price, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description How many days it takes; null where nobody says. */
+            /** @description The number of days that delivery takes; null when it is not known. */
             etaDays: number | null;
+            /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description An address that a shopper has saved. */
         ShippingAddress: {
+            /** @description The id of the shipping address. */
             _id: components["schemas"]["Id"];
-            /** @description Who receives it. */
+            /** @description The name of the recipient. */
             name: string;
+            /** @description The recipient's phone number. */
             phone: string;
+            /** @description The street and the house number. */
             line1: string;
+            /** @description A second line, such as a flat or a floor; null when there is none. */
             line2: string | null;
+            /** @description The city. */
             city: string;
+            /** @description The state, province or region. */
             state: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null when there is none. */
             postalCode: string | null;
+            /** @description The latitude in degrees north; null when it is not known. */
             lat: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east; null when it is not known. */
             lng: components["schemas"]["Longitude"];
-            /** @description Exactly one address of a shopper is the default. */
+            /** @description Whether this is the default address. A shopper has exactly one. */
             isDefault: boolean;
+            /** @description When the address was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the address was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description An address that matches what the shopper has typed. */
         AddressSuggestion: {
-            /** @description Names the place at the provider. */
+            /** @description The provider's id of the place. */
             placeId: string;
             /** @description The address in one line. */
             description: string;
         };
+        /** @description The address at a location. Parts that are not known are null. */
         AddressPlace: {
-            /** @description Names the place at the provider. */
+            /** @description The provider's id of the place. */
             placeId: string;
             /** @description The address in one line. */
             description: string;
+            /** @description The street and the house number; null when they are not known. */
             line1: string | null;
+            /** @description The city; null when it is not known. */
             city: string | null;
+            /** @description The state, province or region; null when it is not known. */
             state: string | null;
+            /** @description The country, as an ISO 3166-1 alpha-2 code; null when it is not known. */
             country: string | null;
+            /** @description The postal code; null when it is not known. */
             postalCode: string | null;
+            /** @description The latitude in degrees north. */
             lat: number;
+            /** @description The longitude in degrees east. */
             lng: number;
         };
+        /** @description The fields of a shipping address to change. */
         ShippingAddressChanges: {
+            /** @description The name of the recipient. */
             name?: string;
+            /** @description The recipient's phone number. */
             phone?: string;
+            /** @description The street and the house number. */
             line1?: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
             line2?: string | null;
+            /** @description The city. */
             city?: string;
+            /** @description The state, province or region. */
             state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
             country?: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
             postalCode?: string | null;
+            /** @description The latitude in degrees north. Required together with `lng`. */
             lat?: components["schemas"]["Latitude"];
+            /** @description The longitude in degrees east. Required together with `lat`. */
             lng?: components["schemas"]["Longitude"];
+            /** @description Whether to make this the default address. */
             isDefault?: boolean;
         };
+        /** @description A country of the world. */
         Country: {
+            /** @description The English name of the country. */
             name: string;
-            /** @description The ISO 3166-1 alpha-2 code. */
+            /** @description The ISO 3166-1 alpha-2 code of the country. */
             shortName: string;
         };
-        /** @description A post as lists show it, without its content. */
+        /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
+            /** @description The id of the post. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
             title: string;
-            /** @description The title as it stands in addresses, unique within the store. */
+            /** @description The post's name in URLs, made from its title and unique within the store. */
             slug: string;
-            /** @description A few words about the post; empty when the merchant gave none. */
+            /** @description A short summary of the post; empty when the merchant wrote none. */
             excerpt: string;
             /**
              * Format: uri
-             * @description The address of a picture.
+             * @description The URL of the cover picture; null when there is none.
              */
             cover: string | null;
+            /** @description The tags of the post. */
             tags: string[];
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
             published: boolean;
             /**
              * Format: date-time
-             * @description When it was published; null while it is a draft.
+             * @description When the post was published; null while it is a draft.
              */
             publishedAt: string | null;
+            /** @description When the post was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A blog post with its content. */
         Blog: {
+            /** @description The id of the post. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the post. */
             title: string;
-            /** @description The title as it stands in addresses, unique within the store. */
+            /** @description The post's name in URLs, made from its title and unique within the store. */
             slug: string;
-            /** @description A few words about the post; empty when the merchant gave none. */
+            /** @description A short summary of the post; empty when the merchant wrote none. */
             excerpt: string;
             /**
              * Format: uri
-             * @description The address of a picture.
+             * @description The URL of the cover picture; null when there is none.
              */
             cover: string | null;
+            /** @description The tags of the post. */
             tags: string[];
-            /** @description Whether shoppers can see it; the Store API shows no others. */
+            /** @description Whether shoppers can see the post. The Store API returns published posts only. */
             published: boolean;
             /**
              * Format: date-time
-             * @description When it was published; null while it is a draft.
+             * @description When the post was published; null while it is a draft.
              */
             publishedAt: string | null;
+            /** @description When the post was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the post was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description The text as the merchant wrote it. */
+            /** @description The text of the post, as the merchant wrote it. */
             content: string;
         };
+        /** @description A picture on the storefront that can link to a page. */
         Banner: {
+            /** @description The id of the banner. */
             _id: components["schemas"]["Id"];
+            /** @description The title of the banner. */
             title: string;
             /**
              * Format: uri
-             * @description The address of the picture.
+             * @description The URL of the picture.
              */
             image: string;
-            /** @description Where it leads, an address or a path of the storefront. */
+            /** @description The URL or the storefront path that the banner links to; null when it links nowhere. */
             link: string | null;
-            /** @description The part of the storefront that it is for, in words of the merchant. */
+            /** @description The part of the storefront that the banner belongs to, in the merchant's own words; null when it is not tied to one. */
             placement: string | null;
-            /** @description The lowest stands first. */
+            /** @description The sort position. Banners with a lower number come first. */
             position: number;
             /**
              * Format: date-time
-             * @description Live from this moment on; null for always.
+             * @description When the banner goes live; null when it has no start date.
              */
             startsAt: string | null;
             /**
              * Format: date-time
-             * @description Live until this moment; null for no end.
+             * @description When the banner stops being live; null when it has no end date.
              */
             endsAt: string | null;
+            /** @description When the banner was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the banner was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A browser that receives push messages about a shopper's orders. */
         SavedPushSubscription: {
+            /** @description The id of the push subscription. */
             _id: components["schemas"]["Id"];
-            /** @description The host of the push service that the browser uses. */
+            /** @description The host name of the push service that the browser uses. */
             service: string;
             /**
              * Format: date-time
-             * @description When the browser gives the subscription up; null where it did not say.
+             * @description When the browser's subscription expires; null when the browser has not said.
              */
             expiresAt: string | null;
+            /** @description When the browser was subscribed. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the subscription was last refreshed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A browser's subscription, as its `PushSubscription.toJSON()` returns it. */
         NewPushSubscription: {
-            /** @description Where the push service takes messages for this browser. HTTPS, and publicly reachable. */
+            /** @description The URL at which the push service accepts messages for the browser. It must be HTTPS and publicly reachable. */
             endpoint: string;
-            /** @description Milliseconds since 1970, or null. */
+            /** @description When the subscription expires, in milliseconds since 1970; null when the browser does not say. */
             expirationTime?: number | null;
+            /** @description The keys for encrypting messages to the browser. */
             keys: {
                 /** @description The browser's public key, 65 bytes in base64url. */
                 p256dh: string;
-                /** @description The secret that it shares with the store, 16 bytes in base64url. */
+                /** @description The browser's authentication secret, 16 bytes in base64url. */
                 auth: string;
             };
         };
         /**
-         * @description What is commented on.
+         * @description The kind of record that the comment is on.
          * @enum {string}
          */
         CommentResource: "product" | "blog";
-        /** @description The shopper who wrote it. */
+        /** @description The shopper who wrote the comment. */
         CommentAuthor: {
+            /** @description The user id of the author. */
             _id: components["schemas"]["Id"];
+            /** @description The author's name; null when the account has none. */
             name: string | null;
-            /** @description The address of a picture. */
+            /** @description The URL of the author's picture; null when there is none. */
             avatar: string | null;
         };
+        /** @description A number of comments, likes, dislikes or reports. */
         CommentCount: number;
-        Comment: {
+        /** @description A comment as shoppers see it. */
+        PublicComment: {
+            /** @description The id of the comment. */
             _id: components["schemas"]["Id"];
+            /** @description Whether the comment is on a product or on a blog post. */
             resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
             resourceId: components["schemas"]["Id"];
-            /** @description The comment that this one stands below. */
+            /** @description The id of the comment that this one replies to; null for a top-level comment. */
             parentId: string | null;
-            /** @description Null where the store answers, the account is deleted or the comment was removed. */
+            /** @description The author of the comment; null for a reply of the store, a deleted account or a removed comment. */
             author: components["schemas"]["CommentAuthor"] | null;
-            /** @description Whether the store wrote it. */
+            /** @description Whether the store wrote the comment. */
             fromStore: boolean;
-            /** @description Plain text; empty once the comment was removed. */
+            /** @description The text of the comment, as plain text; empty for a removed comment. */
             body: string;
+            /** @description The number of likes. */
             likes: components["schemas"]["CommentCount"];
+            /** @description The number of dislikes. */
             dislikes: components["schemas"]["CommentCount"];
-            /** @description By the caller; false without a token. */
+            /** @description Whether the caller likes the comment; false without a token. */
             isLiked: boolean;
-            /** @description By the caller; false without a token. */
+            /** @description Whether the caller dislikes the comment; false without a token. */
             isDisliked: boolean;
+            /** @description The number of replies. */
             replyCount: components["schemas"]["CommentCount"];
-            /** @description Whether it was deleted or hidden and stays only for its replies. */
+            /** @description Whether the comment was deleted or hidden and remains only because it has replies. */
             removed: boolean;
+            /** @description When the comment was posted. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the comment was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Plain text, not only spaces. */
+        /** @description Plain text. It must contain more than white space. */
         CommentBody: string;
+        /** @description The likes and dislikes of a comment. */
         CommentLikeState: {
+            /** @description The number of likes. */
             likes: components["schemas"]["CommentCount"];
+            /** @description The number of dislikes. */
             dislikes: components["schemas"]["CommentCount"];
+            /** @description Whether the caller likes the comment. */
             isLiked: boolean;
+            /** @description Whether the caller dislikes the comment. */
             isDisliked: boolean;
         };
         CreateGuestResponse: {
@@ -2480,17 +2942,21 @@ export interface components {
             message: "Guest created";
             /** @description What the call is answered with. */
             data: {
+                /** @description The user id of the guest. */
                 _id: components["schemas"]["Id"];
+                /** @description The token of the guest's session. */
                 token: components["schemas"]["Token"];
+                /** @description When the token expires. */
                 tokenExpiresAt: components["schemas"]["Timestamp"];
             };
         };
         AuthenticateRequest: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address; case is ignored.
              */
             email: string;
+            /** @description The shopper's name. Stored only when the account is created. */
             name?: string;
         };
         AuthenticateResponse: {
@@ -2515,9 +2981,10 @@ export interface components {
         VerifyEmailRequest: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address; case is ignored.
              */
             email: string;
+            /** @description The six-digit code from the e-mail. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -2535,12 +3002,17 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Email verified";
+            message: "E-mail verified";
             /** @description What the call is answered with. */
             data: {
+                /** @description The id of the account. */
                 _id: components["schemas"]["Id"];
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description The e-mail address of the account.
+                 */
                 email: string;
+                /** @description The token of the session. */
                 token: components["schemas"]["Token"];
             };
         };
@@ -2563,9 +3035,14 @@ export interface components {
             data: components["schemas"]["Profile"];
         };
         UpdateMeRequest: {
+            /** @description The shopper's name. */
             name?: string;
+            /** @description The shopper's phone number; null for none. */
             phone?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
+             */
             avatar?: string | null;
         };
         UpdateMeResponse: {
@@ -2715,7 +3192,9 @@ export interface components {
             message: "Products retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The products on this page. */
                 products: components["schemas"]["Product"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -2755,7 +3234,9 @@ export interface components {
             message: "Foods retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The foods on this page. */
                 foods: components["schemas"]["Food"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -2795,7 +3276,9 @@ export interface components {
             message: "Services retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The services on this page. */
                 services: components["schemas"]["Service"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -2835,6 +3318,7 @@ export interface components {
             message: "Related products retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The related products. */
                 products: components["schemas"]["Product"][];
             };
         };
@@ -2856,7 +3340,9 @@ export interface components {
             message: "Categories retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The categories on this page. */
                 categories: components["schemas"]["Category"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -2896,14 +3382,20 @@ export interface components {
             message: "Reviews retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The reviews on this page. */
                 reviews: components["schemas"]["Review"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateReviewRequest: {
+            /** @description The id of the product. */
             productId: string;
+            /** @description The rating, from 1 to 5. */
             rating: number;
+            /** @description The title of the review. */
             title: string;
+            /** @description The text of the review. */
             body: string;
         };
         CreateReviewResponse: {
@@ -2943,8 +3435,11 @@ export interface components {
             data: components["schemas"]["ReviewSummary"];
         };
         UpdateReviewRequest: {
+            /** @description The rating, from 1 to 5. */
             rating?: number;
+            /** @description The title of the review. */
             title?: string;
+            /** @description The text of the review. */
             body?: string;
         };
         UpdateReviewResponse: {
@@ -3002,11 +3497,14 @@ export interface components {
             message: "Wishlist retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The products on this page. */
                 products: components["schemas"]["WishedProduct"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         AddWishlistItemRequest: {
+            /** @description The id of the product. */
             productId: string;
         };
         AddWishlistItemResponse: {
@@ -3047,7 +3545,7 @@ export interface components {
             data: null;
         };
         MoveWishlistItemRequest: {
-            /** @description Required when the product has variants. */
+            /** @description The id of a variant. Required for a product with variants. */
             variantId?: string;
         };
         MoveWishlistItemResponse: {
@@ -3123,6 +3621,7 @@ export interface components {
             message: "Cart count retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The sum of the quantities of all lines. */
                 count: components["schemas"]["CartCount"];
             };
         };
@@ -3145,6 +3644,7 @@ export interface components {
             data: components["schemas"]["Cart"];
         };
         UpdateCartItemRequest: {
+            /** @description The new quantity; 0 removes the line. */
             quantity: number;
         };
         UpdateCartItemResponse: {
@@ -3202,7 +3702,9 @@ export interface components {
             message: "Orders retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The orders on this page. */
                 orders: components["schemas"]["Order"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3225,10 +3727,11 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         TrackOrderRequest: {
+            /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address of the order; case is ignored.
              */
             email: string;
         };
@@ -3269,13 +3772,13 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         PayOrderRequest: {
-            /** @description A payment method of the store. */
+            /** @description The id of a payment method of the store. */
             paymentId: string;
-            /** @description A token, never a card number. */
+            /** @description A token that stands for a card, never a card number. */
             card?: string;
             /**
              * Format: uri
-             * @description Where the provider's page sends the shopper afterwards.
+             * @description The HTTP or HTTPS URL to which the provider's page sends the shopper afterwards.
              */
             returnUrl?: string;
         };
@@ -3334,9 +3837,14 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         SubmitProofRequest: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of a receipt.
+             */
             url?: string;
+            /** @description The bank's reference for the transfer. */
             reference?: string;
+            /** @description A note about the transfer. */
             note?: string;
         };
         SubmitProofResponse: {
@@ -3400,9 +3908,9 @@ export interface components {
             data: null;
         };
         VerifyCouponRequest: {
-            /** @description Upper and lower case are the same. */
+            /** @description The code of the coupon; case is ignored. */
             code: string;
-            /** @description An order of the caller. */
+            /** @description The id of one of the caller's orders. */
             orderId?: string;
         };
         VerifyCouponResponse: {
@@ -3424,8 +3932,9 @@ export interface components {
             data: components["schemas"]["Coupon"];
         };
         ApplyCouponRequest: {
+            /** @description The id of the order. */
             orderId: string;
-            /** @description Upper and lower case are the same. */
+            /** @description The code of the coupon; case is ignored. */
             code: string;
         };
         ApplyCouponResponse: {
@@ -3446,6 +3955,7 @@ export interface components {
             message: "Coupon applied successfully";
             /** @description What the call is answered with. */
             data: {
+                /** @description The order with its new total. */
                 order: components["schemas"]["OrderWithCoupon"];
             };
         };
@@ -3467,7 +3977,9 @@ export interface components {
             message: "Shipments retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The shipments on this page. */
                 shipments: components["schemas"]["ShopperShipment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3507,7 +4019,9 @@ export interface components {
             message: "Library retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The access records on this page. */
                 entitlements: components["schemas"]["Entitlement"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3529,38 +4043,52 @@ export interface components {
             message: "Access retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The id of the access. */
                 entitlementId: components["schemas"]["Id"];
+                /** @description The product that the access is for. */
                 product: {
+                    /** @description The id of the product. */
                     _id: components["schemas"]["Id"];
+                    /** @description The name of the product. */
                     name: string;
+                    /** @description The product's name in URLs; null when it has none. */
                     slug: string | null;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description The URL of the product's picture; null when it has none.
+                     */
                     image: string | null;
                 };
+                /** @description Whether the access is a pass or lasts for a lifetime. */
                 accessType: components["schemas"]["AccessType"];
-                /** @description Whether it opens every digital product of the store. */
+                /** @description Whether the access covers every digital product of the store. */
                 allAccess: boolean;
-                /** @description Whether files can be downloaded now. */
+                /** @description Whether the files can be downloaded now. */
                 active: boolean;
+                /** @description When the access began. */
                 startsAt: components["schemas"]["Timestamp"];
                 /**
                  * Format: date-time
-                 * @description Null for lifetime access.
+                 * @description When the access ends; null for lifetime access.
                  */
                 endsAt: string | null;
+                /** @description Whether the pass is renewed automatically. */
                 autoRenew: boolean;
-                /** @description The card that renewals are charged to; null while none is saved. */
+                /** @description The saved card that renewals are charged to; null while none is saved. */
                 card: {
+                    /** @description The brand of the card; null when it is not known. */
                     brand: string | null;
+                    /** @description The last four digits of the card number; null when they are not known. */
                     last4: string | null;
                 } | null;
                 /**
                  * Format: date-time
-                 * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
+                 * @description When the card will next be charged: 3 days before the pass ends, or later if a charge was declined or could not be announced a day in advance. Null when no charge is planned, and while a charge is being made.
                  */
                 nextChargeAt: string | null;
-                /** @description What the product costs today; null where it is no longer sold. */
+                /** @description The current price of the product in major units; null when it is no longer sold. */
                 price: number | null;
+                /** @description The newest files that the access includes. */
                 files: components["schemas"]["LibraryFile"][];
             };
         };
@@ -3582,7 +4110,9 @@ export interface components {
             message: "Files retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The files on this page. */
                 files: components["schemas"]["LibraryFile"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3604,13 +4134,19 @@ export interface components {
             message: "Download link created";
             /** @description What the call is answered with. */
             data: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description The URL to download the file from.
+                 */
                 url: string;
+                /** @description When the link expires. */
                 expiresAt: components["schemas"]["Timestamp"];
+                /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
                 sha256: components["schemas"]["Sha256"];
             };
         };
         SetAutoRenewRequest: {
+            /** @description Whether to renew the pass automatically. */
             enabled: boolean;
         };
         SetAutoRenewResponse: {
@@ -3631,18 +4167,20 @@ export interface components {
             message: "Auto-renew turned off" | "Auto-renew turned on";
             /** @description What the call is answered with. */
             data: {
+                /** @description The id of the access. */
                 entitlementId: components["schemas"]["Id"];
+                /** @description Whether the pass is renewed automatically. */
                 autoRenew: boolean;
             };
         };
         QuoteShippingRequest: {
-            /** @description One of your shipping addresses. */
+            /** @description The id of one of your shipping addresses. */
             addressId?: string;
-            /** @description Where to, without keeping it among your addresses. In full, because the order is sent there. */
+            /** @description An address that is not saved. It must be complete, because the order is shipped there. */
             address?: components["schemas"]["NewShippingAddress"];
-            /** @description One of your orders; left out for the cart. */
+            /** @description The id of one of your orders. Without it, and without `items`, the cart is quoted. */
             orderId?: string;
-            /** @description What you will order without the cart, with the same `items`; not beside `orderId`. */
+            /** @description The items to quote instead of the cart. Place the order with the same `items`. They cannot be combined with `orderId`. */
             items?: components["schemas"]["NewCartItem"][];
         };
         QuoteShippingResponse: {
@@ -3682,7 +4220,9 @@ export interface components {
             message: "Shipping addresses retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The shipping addresses on this page. */
                 shippingAddresses: components["schemas"]["ShippingAddress"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3848,10 +4388,12 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blogs retrieved";
+            message: "Blog posts retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The posts on this page. */
                 blogs: components["schemas"]["BlogSummary"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -3870,7 +4412,7 @@ export interface components {
              * @description Says to a person what happened.
              * @constant
              */
-            message: "Blog retrieved";
+            message: "Blog post retrieved";
             data: components["schemas"]["Blog"];
         };
         ListBannersResponse: {
@@ -3891,14 +4433,16 @@ export interface components {
             message: "Banners retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The banners on this page. */
                 banners: components["schemas"]["Banner"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         SubscribeToNewsletterRequest: {
             /**
              * Format: email
-             * @description Upper and lower case are the same.
+             * @description The e-mail address to subscribe; case is ignored.
              */
             email: string;
         };
@@ -4004,7 +4548,9 @@ export interface components {
             message: "Push subscriptions retrieved";
             /** @description What the call is answered with. */
             data: {
+                /** @description The push subscriptions on this page. */
                 pushSubscriptions: components["schemas"]["SavedPushSubscription"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -4044,7 +4590,7 @@ export interface components {
             message: "Public key retrieved";
             /** @description What the call is answered with. */
             data: {
-                /** @description A point of the curve P-256 in base64url. */
+                /** @description A point on the curve P-256, in base64url. */
                 publicKey: string;
             };
         };
@@ -4103,15 +4649,20 @@ export interface components {
             message: "Comments retrieved";
             /** @description What the call is answered with. */
             data: {
-                comments: components["schemas"]["Comment"][];
+                /** @description The comments on this page. */
+                comments: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
         CreateCommentRequest: {
+            /** @description Whether the comment is on a product or on a blog post. */
             resource: components["schemas"]["CommentResource"];
+            /** @description The id of the product or blog post. */
             resourceId: string;
+            /** @description The text of the comment. It must contain more than white space. */
             body: components["schemas"]["CommentBody"];
-            /** @description The comment that this one answers. */
+            /** @description The id of the comment to reply to. */
             parentId?: string;
         };
         CreateCommentResponse: {
@@ -4130,9 +4681,10 @@ export interface components {
              * @constant
              */
             message: "Comment created";
-            data: components["schemas"]["Comment"];
+            data: components["schemas"]["PublicComment"];
         };
         UpdateCommentRequest: {
+            /** @description The new text of the comment. It must contain more than white space. */
             body: components["schemas"]["CommentBody"];
         };
         UpdateCommentResponse: {
@@ -4151,7 +4703,7 @@ export interface components {
              * @constant
              */
             message: "Comment updated";
-            data: components["schemas"]["Comment"];
+            data: components["schemas"]["PublicComment"];
         };
         DeleteCommentResponse: {
             /**
@@ -4190,7 +4742,9 @@ export interface components {
             message: "Replies retrieved";
             /** @description What the call is answered with. */
             data: {
-                replies: components["schemas"]["Comment"][];
+                /** @description The replies on this page. */
+                replies: components["schemas"]["PublicComment"][];
+                /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -4231,6 +4785,7 @@ export interface components {
             data: components["schemas"]["CommentLikeState"];
         };
         ReportCommentRequest: {
+            /** @description The reason for the report. */
             reason: string;
         };
         ReportCommentResponse: {
@@ -4293,9 +4848,9 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description The page to return, counted from 1. */
+        /** @description The number of the page to return, counted from 1. */
         Page: number;
-        /** @description How many records a page holds. */
+        /** @description The largest number of records to return on a page. */
         Limit: number;
         /** @description The id of the review. */
         ReviewId: string;
@@ -4433,7 +4988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Email verified */
+            /** @description E-mail verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,7 +4998,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Email verified",
+                     *       "message": "E-mail verified",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f00012",
                      *         "email": "shopper@example.com",
@@ -4826,21 +5381,21 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description Words to look for in the name, the description and the barcode, whatever their case: parts of words, and other English forms of them. */
+                /** @description The words to search for in the name, the description and the barcode. Parts of words and other English forms of a word match too. Case is ignored. */
                 query?: string;
-                /** @description The id or slug of a category; one that does not exist has no products. */
+                /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
-                /** @description The lowest price to show, itself included. */
+                /** @description The lowest price, inclusive. */
                 minPrice?: number;
-                /** @description The highest price to show, itself included. */
+                /** @description The highest price, inclusive. */
                 maxPrice?: number;
-                /** @description `true` shows only what can be bought now, `false` only what has run out. */
+                /** @description Send `true` for products in stock only, or `false` for products that are out of stock only. */
                 inStock?: boolean;
-                /** @description `-price` is the dearest first. */
+                /** @description The sort order. `-price` sorts by price, highest first. */
                 sort: "newest" | "price" | "-price" | "name";
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -4948,7 +5503,7 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or slug of the product. */
+                /** @description The id or the slug of the product. */
                 id: string;
             };
             cookie?: never;
@@ -5026,13 +5581,13 @@ export interface operations {
     listFoods: {
         parameters: {
             query: {
-                /** @description Words to look for in the name, the description and the category; all of them must be there. */
+                /** @description The words to search for in the name, the description and the category. A food must match all of them. */
                 query?: string;
-                /** @description The id or slug of a category; one that does not exist has no foods. */
+                /** @description The id or the slug of a category. A category that does not exist has no foods. */
                 category?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -5170,9 +5725,9 @@ export interface operations {
     listServices: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -5390,9 +5945,9 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -5457,7 +6012,7 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or slug of the category. */
+                /** @description The id or the slug of the category. */
                 id: string;
             };
             cookie?: never;
@@ -5494,9 +6049,9 @@ export interface operations {
             query: {
                 /** @description The id of the product. */
                 productId: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -5763,9 +6318,9 @@ export interface operations {
     listWishlist: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -6381,11 +6936,11 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
-                /** @description One of the five order statuses; anything else is ignored. */
+                /** @description Return only orders with this status. A value that is not a status is ignored. */
                 status?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7063,7 +7618,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00081",
                      *             "id": "bank-transfer",
                      *             "name": "Bank transfer",
-                     *             "description": "Send the money from your own bank.",
+                     *             "description": "Transfer the money from your bank account.",
                      *             "active": true,
                      *             "type": "transfer",
                      *             "image": "https://images.example.com/bank-transfer.png",
@@ -7250,9 +7805,9 @@ export interface operations {
     listOrderShipments: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7340,7 +7895,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The code of a shipment; capital and small letters are the same.
+                 * @description The tracking code of the shipment; case is ignored.
                  * @example 3F9A6C0D52B8E1F4A7C3
                  */
                 trackingCode: string;
@@ -7389,9 +7944,9 @@ export interface operations {
     listLibrary: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7536,9 +8091,9 @@ export interface operations {
     listEntitlementFiles: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7620,7 +8175,7 @@ export interface operations {
                  */
                 entitlementId: string;
                 /**
-                 * @description The id of a file that it opens.
+                 * @description The id of a file that the access includes.
                  * @example 665f1c2ab4e0d3a1c9f00072
                  */
                 fileId: string;
@@ -7765,9 +8320,9 @@ export interface operations {
     listShippingAddresses: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -7905,7 +8460,7 @@ export interface operations {
                  */
                 input: string;
                 /**
-                 * @description Suggest only what is in this country; an ISO 3166-1 alpha-2 code, in upper or lower case.
+                 * @description Suggest only addresses in this country. An ISO 3166-1 alpha-2 code; case is ignored.
                  * @example NG
                  */
                 country?: string;
@@ -7950,12 +8505,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Degrees north.
+                 * @description The latitude in degrees north.
                  * @example 6.6018
                  */
                 lat: number;
                 /**
-                 * @description Degrees east.
+                 * @description The longitude in degrees east.
                  * @example 3.3515
                  */
                 lng: number;
@@ -8250,13 +8805,13 @@ export interface operations {
     listBlogs: {
         parameters: {
             query: {
-                /** @description Words to look for in the title, the excerpt and the content, whatever their case. */
+                /** @description The words to search for in the title, the excerpt and the content. Case is ignored. */
                 query?: string;
-                /** @description Only posts with this tag, written as the merchant wrote it. */
+                /** @description Return only posts with this tag, spelled exactly as the merchant wrote it. */
                 tag?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -8271,7 +8826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Blogs retrieved */
+            /** @description Blog posts retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8836,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blogs retrieved",
+                     *       "message": "Blog posts retrieved",
                      *       "data": {
                      *         "blogs": [
                      *           {
@@ -8329,14 +8884,14 @@ export interface operations {
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id or slug of the post. */
+                /** @description The id or the slug of the post. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Blog retrieved */
+            /** @description Blog post retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,7 +8901,7 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Blog retrieved",
+                     *       "message": "Blog post retrieved",
                      *       "data": {
                      *         "_id": "665f1c2ab4e0d3a1c9f000b1",
                      *         "title": "How our notebooks are bound",
@@ -8374,13 +8929,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only banners for this part of the storefront.
+                 * @description Return only banners for this part of the storefront.
                  * @example home
                  */
                 placement?: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -8611,9 +9166,9 @@ export interface operations {
     listPushSubscriptions: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -8841,18 +9396,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is commented on.
+                 * @description The kind of record that the comments are on.
                  * @example product
                  */
                 resource: "product" | "blog";
                 /**
-                 * @description The id of the product or post.
+                 * @description The id of the product or blog post.
                  * @example 665f1c2ab4e0d3a1c9f00021
                  */
                 resourceId: string;
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -9097,9 +9652,9 @@ export interface operations {
     listCommentReplies: {
         parameters: {
             query: {
-                /** @description The page to return, counted from 1. */
+                /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The largest number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
             };
             header?: {
@@ -9312,12 +9867,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ISO 3166-1 alpha-2 code of the country, in upper or lower case.
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
                  * @example NG
                  */
                 shortName: string;
                 /**
-                 * @description The name of a state of that country, whatever its case and accents.
+                 * @description The name of a state of the country; case and accents are ignored.
                  * @example Lagos
                  */
                 state?: string;
@@ -9361,7 +9916,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ISO 3166-1 alpha-2 code of the country, in upper or lower case.
+                 * @description The ISO 3166-1 alpha-2 code of the country; case is ignored.
                  * @example NG
                  */
                 shortName: string;

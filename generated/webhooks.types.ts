@@ -11,26 +11,26 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something on a store has changed
-         * @description A notification says which record changed and nothing about its contents. Read the record itself with
-         *     `GET /{resource}/{resourceId}` of the Apps API. Four cases differ:
+         * Receive an event about a change at a store
+         * @description An event says which record changed but does not contain the record. Read the record from the Apps API, by
+         *     its resource and its id. There are four special cases:
          *
          *     - `deleted`: there is nothing left to read.
-         *     - No `resourceId`: the call changed many records, or none that has an address. `method` and `path` say
-         *       which call it was, and so what to read again.
-         *     - Changes without a call, such as an order that ran out of time, carry the Apps API call that would have
-         *       made them; a notification, a domain that is proved and a dispatch that moves, which no call makes, carry
-         *       `POST /notifications`, `PATCH /domains/{id}` and `PATCH /dispatch/{id}`.
-         *     - Calls of the Store API carry their own method and path. So does `customers` at somebody's first sign-in
-         *       or order.
+         *     - No `resourceId`: the call changed several records, or none that can be read on its own. Use `method` and
+         *       `path` to decide what to read again.
+         *     - Changes that no call made: an order that expired carries the Apps API call that would have cancelled it.
+         *       New notifications, verified domains and dispatches whose status changed carry `POST /notifications`, or
+         *       `PATCH` with the path of the domain or the dispatch.
+         *     - Calls of the Store API carry their own method and path. So does a `customers` event for a shopper's first
+         *       sign-in or order.
          *
-         *     The action follows the method of the call: POST is `created`, PUT and PATCH are `updated`, DELETE is
-         *     `deleted`. Every successful change counts, whoever made it, the receiving app included.
+         *     The action follows from the method of the call: POST is `created`, PUT and PATCH are `updated`, and DELETE
+         *     is `deleted`. Every successful change is reported, whoever made it, including the receiving app.
          *
-         *     ## Which installations are told
+         *     ## Which installations receive an event
          *
-         *     Those of the store that hold the scope of the resource, at the time of the change and again at the time
-         *     of sending.
+         *     An event goes to every installation on the store that holds the scope of the resource, both when the change
+         *     is made and when the event is sent.
          *
          *     | Resource | Scope |
          *     |---|---|
@@ -52,38 +52,38 @@ export interface webhooks {
          *     | roles | `READ_ROLES` |
          *     | payouts | `READ_PAYOUTS` |
          *
-         *     ## What a receiver has to do
+         *     ## What a receiver must do
          *
-         *     1. Check the signature over the bytes as they came, before parsing them.
-         *     2. Answer with a 2xx status within 5 seconds, and do the work afterwards.
-         *     3. Skip an `id` it has seen: a notification can arrive more than once.
-         *     4. Go by `occurredAt`: a later change can arrive before an earlier one.
+         *     1. Check the signature of the raw body before parsing it.
+         *     2. Respond with a 2xx status within 5 seconds, and do the work afterwards.
+         *     3. Skip events whose `id` it has already seen: an event can arrive more than once.
+         *     4. Use `occurredAt` to order events: a later change can arrive before an earlier one.
          *
-         *     Any other status, a redirect, a connection that takes more than 2 seconds or an answer that takes more
-         *     than 5 in all is a failed try.
+         *     An attempt fails if the status is not 2xx, if the response is a redirect, if connecting takes more than
+         *     2 seconds, or if the whole call takes more than 5 seconds.
          *
-         *     ## When it is tried again
+         *     ## Retries
          *
-         *     There are 8 tries, the last about 27½ hours after the first. Each delay is counted from the try before
-         *     and is up to 20 % shorter or longer.
+         *     A delivery has 8 attempts, the last of them about 27½ hours after the first. Each delay starts at the
+         *     previous attempt and varies by up to 20 %.
          *
-         *     | Try | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+         *     | Attempt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
          *     |---|---|---|---|---|---|---|---|---|
-         *     | After | 0 | 5 s | 5 min | 30 min | 2 h | 5 h | 10 h | 10 h |
+         *     | Delay | 0 | 5 s | 5 min | 30 min | 2 h | 5 h | 10 h | 10 h |
          *
-         *     Every try has the same `id` and the same bytes. A `Retry-After` in the answer is honoured up to twice the
-         *     delay. After the last try the notification is dropped; for 30 days it can still be sent again, from the
-         *     console or by the app itself with POST `/webhooks/deliveries/{id}/redeliver` of the Apps API. A 410, or
-         *     5 days of nothing but failures, switches the webhook off and the developer gets an e-mail. What was not
-         *     sent meanwhile is in GET `/events` of the Apps API.
+         *     Every attempt has the same `id` and the same body. A `Retry-After` header in the response is honoured up to
+         *     twice the delay. After the last attempt the delivery is dropped. For 30 days it can still be sent again, from
+         *     the console or by the app itself with `redeliver` on the Apps API. If the receiver responds with 410, or if
+         *     every delivery fails for 5 days, the webhook is disabled and the developer gets an e-mail. Events that were
+         *     not sent meanwhile can be read from `GET /events` on the Apps API.
          *
          *     ## Checking the signature
          *
-         *     `X-Service-Hmac-SHA256` is the base64 of HMAC-SHA256 over the raw body. The key is the whole signing
-         *     secret as text, `whsec_` included. Compare in constant time and turn the call down when it differs. For
-         *     24 hours after a new secret was made, `X-Service-Hmac-SHA256-Previous` has the signature by the old one.
+         *     `X-Service-Hmac-SHA256` is the HMAC-SHA256 of the raw body, in base64. The key is the whole signing secret as
+         *     text, including `whsec_`. Compare the signatures in constant time and reject the call if they differ. For
+         *     24 hours after the secret was rotated, `X-Service-Hmac-SHA256-Previous` holds the signature by the old one.
          *
-         *     Two vectors to test with. Each body is one line without a line break at its end.
+         *     Here are two test vectors. Each body is one line without a line break at its end.
          *
          *     Secret `whsec_first_test_vector_0123456789`, signature `3KeLf9Vcu0ane0lHYI1N78uTls4J5yHMmY25U6WGY+w=`:
          *
@@ -112,37 +112,47 @@ export interface components {
          * @example 665f1c2ab4e0d3a1c9f00001
          */
         Id: string;
-        /** @description An HMAC-SHA256 in base64. */
+        /** @description An HMAC-SHA256 signature in base64. */
         Signature: string;
-        /** @enum {string} */
+        /**
+         * @description The resource that changed.
+         * @enum {string}
+         */
         Resource: "orders" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts";
-        /** @enum {string} */
+        /**
+         * @description The kind of change.
+         * @enum {string}
+         */
         Action: "created" | "updated" | "deleted";
         /**
-         * @description The resource and the action.
+         * @description The resource and the action, separated by a slash.
          * @example orders/updated
          */
         Topic: string;
-        Notification: {
-            /** @description Names this notification; every try has the same. */
+        /** @description A change to a record of a store. It carries identifiers only. */
+        WebhookEvent: {
+            /** @description The id of the event. Every attempt to deliver it carries the same id. */
             id: components["schemas"]["Id"];
+            /** @description The resource and the action, separated by a slash. */
             topic: components["schemas"]["Topic"];
+            /** @description The resource that changed. */
             resource: components["schemas"]["Resource"];
+            /** @description The kind of change. */
             action: components["schemas"]["Action"];
             /**
-             * @description The method of the call.
+             * @description The HTTP method of the call that made the change.
              * @enum {string}
              */
             method: "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description The path of the call, without `/api/v1` and without a query. */
+            /** @description The path of the call that made the change, without `/api/v1` and without the query. */
             path: string;
-            /** @description The record that changed. Absent where a call has no single one. */
+            /** @description The id of the record that changed. Absent when the call did not change exactly one record. */
             resourceId?: components["schemas"]["Id"];
-            /** @description The store that changed. */
+            /** @description The id of the store. */
             shopId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When the change was made, an ISO 8601 time in UTC.
+             * @description When the change was made, in UTC and ISO 8601 format.
              */
             occurredAt: string;
         };
@@ -165,12 +175,12 @@ export interface operations {
                  */
                 "X-Service-Topic": components["schemas"]["Topic"];
                 /**
-                 * @description The store that changed, the same as `shopId` in the body.
+                 * @description The id of the store, the same as `shopId` in the body.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "X-Service-Shop-Id": components["schemas"]["Id"];
                 /**
-                 * @description The `clientId` of the app that is told.
+                 * @description The `clientId` of the receiving app.
                  * @example client_EXAMPLE-not-a-real-client
                  */
                 "X-Service-App-Client-Id": string;
@@ -180,17 +190,17 @@ export interface operations {
                  */
                 "X-Service-Event-Id": components["schemas"]["Id"];
                 /**
-                 * @description The signature of the raw body.
+                 * @description The signature of the raw body, by the current signing secret.
                  * @example 3KeLf9Vcu0ane0lHYI1N78uTls4J5yHMmY25U6WGY+w=
                  */
                 "X-Service-Hmac-SHA256": components["schemas"]["Signature"];
                 /**
-                 * @description The signature by the secret before, for 24 hours after the app got a new one.
+                 * @description The signature by the previous signing secret, for 24 hours after the secret was rotated.
                  * @example CuihYfMr9aTuwZYg1wG9LuNwE47U4n7aw0Sr+S9pyTM=
                  */
                 "X-Service-Hmac-SHA256-Previous"?: components["schemas"]["Signature"];
                 /**
-                 * @description Only on a notification that the developer asked for in the console; nothing has changed.
+                 * @description Present only on a test event that the developer sent from the console. Nothing has changed.
                  * @example true
                  */
                 "X-Service-Test"?: "true";
@@ -200,25 +210,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Notification"];
+                "application/json": components["schemas"]["WebhookEvent"];
             };
         };
         responses: {
-            /** @description The receiver wants no more. The webhook of the app is switched off. */
+            /** @description The receiver wants no more events. The app's webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The notification has arrived. The body of the answer is not used. */
+            /** @description The event was received. The body of the response is not used. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A failed try. The notification is sent again later. */
+            /** @description The attempt failed. The event is sent again later. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -16,27 +16,27 @@ export async function welcome(db: Database, config: Config): Promise<string> {
   const { store, apps, console } = config.publicUrls
   const name = Math.max(...demo.map((one) => one.name.length))
   return `
-  Storefront Commerce Service is running. Ctrl-C stops it; your data stays in ${config.databaseUrl ? 'your database' : config.dataFolder}.
+  Storefront Commerce Service is running. Press Ctrl-C to stop it; your data stays in ${config.databaseUrl ? 'your database' : config.dataFolder}.
 
   Store API  ${store}/api/v1    reference ${store}/docs
   Apps API   ${apps}/api/v1    reference ${apps}/docs
   Console    ${console}/api/v1    reference ${console}/docs
-  ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/api/v1/mailbox    every e-mail, sign-in codes included`}
+  ${config.smtpUrl ? 'E-mails    are sent by your SMTP server' : `Mailbox    ${console}/api/v1/mailbox    every e-mail, including sign-in codes`}
 
-  Stores of ${merchant.email}, coupon WELCOME10
+  Stores of ${merchant.email} (coupon WELCOME10)
 ${demo.map((one) => `    ${one._id}  ${one.name.padEnd(name)}  ${one.type}`).join('\n')}
 
-  App token for ${shop.name}, good for 30 days or until the next start
+  App token for ${shop.name}, valid for 30 days or until the next start
     ${token}
 
-  Try
+  Try these calls
     curl '${store}/api/v1/products?limit=2' -H 'x-shop-id: ${shop._id}'
 
     curl '${store}/api/v1/coupons/verify' -H 'x-shop-id: ${shop._id}' -H 'content-type: application/json' -d '{"code":"welcome10"}'
 
     curl '${apps}/api/v1/orders/count' -H 'authorization: Bearer ${token}'
 
-  make demo, in another terminal, plays a whole purchase and a look around.
+  To watch a whole purchase and a tour of the stores, run make demo in another terminal.
 `
 }
 

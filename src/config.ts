@@ -34,7 +34,7 @@ export function readConfig(env: EnvVars): Config {
   if (production && !databaseUrl) problems.push('DATABASE_URL is required in production')
   const role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all')
   if (role !== 'all' && !databaseUrl)
-    problems.push(`ROLE=${role} shares a database with others: set DATABASE_URL`)
+    problems.push(`ROLE=${role} needs a database that it shares with other processes: set DATABASE_URL`)
   if (problems.length > 0) throw new SettingError(problems.join('; '))
 
   const secrets = readSecrets(env, production, dataFolder, problems)

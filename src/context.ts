@@ -62,7 +62,7 @@ export interface Change {
 
 /**
  * A change that no call made (paid through a provider's callback, expired): it is told as the Apps API call that would
- * have made it, PATCH of the record (DECISIONS: contract and replies).
+ * have made it, PATCH of the record (decision 4).
  */
 export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
   return { resource, resourceId, call: { method: 'PATCH', path } }

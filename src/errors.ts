@@ -13,14 +13,18 @@ export const refusals = {
   bodyTooLarge: [413, 'The body is larger than 1 MB', 'body_too_large'],
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
-  unexpected: [500, 'Something went wrong on our side; the request id helps us to find it', 'unexpected'],
-  unavailable: [503, 'The service is not available at the moment', 'unavailable'],
+  unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
+  unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
-  idempotencyMismatch: [422, 'This Idempotency-Key was used with another request', 'idempotency_mismatch'],
+  idempotencyMismatch: [
+    422,
+    'This Idempotency-Key was used with a different request',
+    'idempotency_mismatch',
+  ],
   idempotencyInFlight: [
     409,
-    'The first request with this Idempotency-Key is still running',
+    'A request with this Idempotency-Key is still being processed',
     'idempotency_in_flight',
   ],
 
@@ -34,45 +38,45 @@ export const refusals = {
   // Sign-in
   invalidOtp: [400, 'Invalid OTP', 'invalid_otp'],
   userNotFound: [404, 'User not found', 'user_not_found'],
-  tooManyCodes: [429, 'Too many codes were asked for; try again later', 'too_many_codes'],
+  tooManyCodes: [429, 'Too many codes were requested; try again later', 'too_many_codes'],
 
   // Shops
   shopNotFound: [404, 'Shop not found', 'shop_not_found'],
   countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
-  slugTaken: [409, 'This slug is taken', 'slug_taken'],
-  unknownCurrency: [400, 'currency is not a supported ISO 4217 code', 'unknown_currency'],
-  unknownCountry: [400, 'country is not an ISO 3166-1 alpha-2 code', 'unknown_country'],
+  slugTaken: [409, 'This slug is already taken', 'slug_taken'],
+  unknownCurrency: [400, 'currency must be a supported ISO 4217 code', 'unknown_currency'],
+  unknownCountry: [400, 'country must be an ISO 3166-1 alpha-2 code', 'unknown_country'],
 
   // Catalogue
   productNotFound: [404, 'Product not found', 'product_not_found'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
-  duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
-  categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
+  duplicateCategory: [409, 'A category with this slug already exists', 'duplicate_category'],
+  categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
   // Digital access
   appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
   permissionsMissing: [403, 'Missing permissions: {permissions}', 'insufficient_scope'],
   accessNotFound: [404, 'Access not found', 'not_found'],
-  accessEnded: [403, 'This access has ended', 'access_ended'],
+  accessEnded: [403, 'This access has expired', 'access_ended'],
   notRenewable: [400, 'Lifetime access cannot be renewed', 'not_renewable'],
-  noSavedCard: [400, 'There is no saved card to renew with', 'no_saved_card'],
+  noSavedCard: [400, 'There is no saved card to renew the pass with', 'no_saved_card'],
   passNotFound: [404, 'The store has no all-access pass', 'pass_not_found'],
-  passHasVariants: [400, 'A pass is sold without variants', 'pass_has_variants'],
-  productNotDigital: [400, 'productId is not a digital product', 'product_not_digital'],
+  passHasVariants: [400, 'A pass cannot have variants', 'pass_has_variants'],
+  productNotDigital: [400, 'productId must be the id of a digital product', 'product_not_digital'],
   fileNotFound: [404, 'File not found', 'file_not_found'],
   fileTooLarge: [413, 'The file is larger than {most} MB', 'file_too_large'],
-  tooManyFiles: [409, 'A product has at most {most} files', 'too_many_files'],
-  fileStoreUnavailable: [502, 'The store of files did not answer; try again later', 'file_store_unavailable'],
-  linkExpired: [403, 'This link is not valid or has expired', 'link_expired'],
-  rangeNotSatisfiable: [416, 'The file has no such range of bytes', 'range_not_satisfiable'],
+  tooManyFiles: [409, 'A product can have at most {most} files', 'too_many_files'],
+  fileStoreUnavailable: [502, 'The file storage did not respond; try again later', 'file_store_unavailable'],
+  linkExpired: [403, 'This link is invalid or has expired', 'link_expired'],
+  rangeNotSatisfiable: [416, 'The requested range is not within the file', 'range_not_satisfiable'],
 
   // Reviews
   reviewNotFound: [404, 'Review not found', 'review_not_found'],
-  duplicateReview: [409, 'You have reviewed this product already', 'duplicate_review'],
+  duplicateReview: [409, 'You have already reviewed this product', 'duplicate_review'],
 
   // Wishlist
   wishlistItemNotFound: [404, 'Wishlist item not found', 'wishlist_item_not_found'],
@@ -80,13 +84,13 @@ export const refusals = {
   // Cart
   cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
   variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
-  cartFull: [400, 'A cart holds at most 100 lines', 'cart_full'],
+  cartFull: [400, 'A cart can hold at most 100 lines', 'cart_full'],
   amountTooLarge: [
     400,
-    'This comes to more than {most} {currency}, the largest amount that can be asked for',
+    'The total exceeds {most} {currency}, the largest amount that can be charged',
     'amount_too_large',
   ],
-  cartLineFull: [400, 'A line of the cart holds at most 10000 pieces', 'cart_line_full'],
+  cartLineFull: [400, 'A cart line can hold at most 10000 units', 'cart_line_full'],
 
   // Orders
   orderNotFound: [404, 'Order not found', 'order_not_found'],
@@ -94,65 +98,73 @@ export const refusals = {
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
   shippingAddressNotFound: [404, 'Shipping address not found', 'shipping_address_not_found'],
-  placeNotFound: [404, 'No address is known at this point', 'place_not_found'],
+  placeNotFound: [404, 'No address was found at this location', 'place_not_found'],
   addressProviderUnavailable: [
     502,
-    'The address provider did not answer; the address can be typed in',
+    'The address provider did not respond; enter the address by hand',
     'address_provider_unavailable',
   ],
   orderNotCancellable: [409, 'This order can no longer be cancelled', 'order_not_cancellable'],
-  illegalStatusMove: [409, 'An order cannot move from {from} to {to}', 'illegal_status_move'],
+  illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
-  refundTooLarge: [400, 'The amount is larger than what is left to refund', 'refund_too_large'],
+  refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
   paymentOptionNotFound: [404, 'Payment option not found', 'payment_option_not_found'],
-  duplicatePaymentMethod: [409, 'The store has a payment method of this option', 'duplicate_payment_method'],
+  duplicatePaymentMethod: [
+    409,
+    'The store already has a payment method for this option',
+    'duplicate_payment_method',
+  ],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
   paymentProviderUnavailable: [
     502,
-    'The payment provider did not answer; the payment will be checked again',
+    'The payment provider did not respond; the payment will be checked again',
     'payment_provider_unavailable',
   ],
   proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
-  proofEmpty: [400, 'Give at least one of url, reference and note', 'proof_empty'],
+  proofEmpty: [400, 'At least one of url, reference and note is required', 'proof_empty'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
   invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],
 
   // Shipping
   rateNotFound: [404, 'Shipping rate not found', 'rate_not_found'],
-  rateExpired: [409, 'This shipping rate has expired; ask for rates again', 'rate_expired'],
-  rateUsed: [409, 'This shipping rate was used already; ask for rates again', 'rate_used'],
+  rateExpired: [409, 'This shipping rate has expired; request new rates', 'rate_expired'],
+  rateUsed: [409, 'This shipping rate has already been used; request new rates', 'rate_used'],
   rateOutdated: [
     409,
-    'This shipping rate was quoted for another content or address; ask for rates again',
+    'This shipping rate was quoted for different items or a different address; request new rates',
     'rate_outdated',
   ],
-  nothingToShip: [409, 'There is nothing in it that can be sent', 'nothing_to_ship'],
-  orderNotShippable: [409, 'An order that is cancelled or refunded is not sent', 'order_not_shippable'],
+  nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
+  orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [
     400,
-    'shippingAddressId is required, because the order has no address',
+    'shippingAddressId is required because the order has no address',
     'shipping_address_required',
   ],
   shipmentNotFound: [404, 'Shipment not found', 'shipment_not_found'],
-  illegalShipmentMove: [409, 'A shipment cannot move from {from} to {to}', 'illegal_status_move'],
-  labelRefused: [409, 'The courier refused the label: {reason}', 'label_refused'],
+  illegalShipmentMove: [
+    409,
+    'The status of a shipment cannot change from {from} to {to}',
+    'illegal_status_move',
+  ],
+  labelRefused: [409, 'The courier refused to issue a label: {reason}', 'label_refused'],
   dispatchNotFound: [404, 'Dispatch not found', 'dispatch_not_found'],
-  dispatchOff: [409, 'No courier is set up that fetches parcels', 'dispatch_off'],
-  dispatchRefused: [409, 'No courier takes the parcel: {reason}', 'dispatch_refused'],
+  dispatchOff: [409, 'No courier is configured for dispatches', 'dispatch_off'],
+  dispatchRefused: [409, 'No courier accepted the parcel: {reason}', 'dispatch_refused'],
   shipmentNotDispatchable: [
     409,
-    'A shipment that is {status} cannot be dispatched',
+    'A shipment with the status {status} cannot be dispatched',
     'shipment_not_dispatchable',
   ],
-  shipmentHasLabel: [409, 'The carrier of the label brings this shipment', 'shipment_has_label'],
-  shipmentDispatched: [409, 'A courier has this shipment already', 'shipment_dispatched'],
-  originRequired: [409, 'Say in the shipping settings where parcels are fetched', 'origin_required'],
-  courierUnavailable: [502, 'The courier did not answer; try again later', 'courier_unavailable'],
+  shipmentHasLabel: [409, 'This shipment has a label and is delivered by its carrier', 'shipment_has_label'],
+  shipmentDispatched: [409, 'This shipment has already been dispatched', 'shipment_dispatched'],
+  originRequired: [409, 'Set the origin in the shipping settings first', 'origin_required'],
+  courierUnavailable: [502, 'The courier did not respond; try again later', 'courier_unavailable'],
 
   // Coupons
   invalidCouponCode: [404, 'Invalid coupon code', 'invalid_coupon_code'],
@@ -165,36 +177,40 @@ export const refusals = {
   orderHasCoupon: [400, 'Order already has a coupon applied', 'order_has_coupon'],
   orderNotPending: [400, 'Coupon can only be applied to pending orders', 'order_not_pending'],
   discountNotFound: [404, 'Discount not found', 'discount_not_found'],
-  duplicateCode: [409, 'A coupon with this code exists', 'duplicate_code'],
+  duplicateCode: [409, 'A coupon with this code already exists', 'duplicate_code'],
 
   // Customers
   customerNotFound: [404, 'Customer not found', 'customer_not_found'],
-  duplicateEmail: [409, 'A customer with this email exists', 'duplicate_email'],
-  duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
-  unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
+  duplicateEmail: [409, 'A customer with this e-mail address already exists', 'duplicate_email'],
+  duplicateCustomer: [409, 'This user is already a customer of the store', 'duplicate_customer'],
+  unknownUser: [400, 'user must be the id of a user of the platform', 'unknown_user'],
 
   // Tasks and payouts
   resourceNotFound: [404, 'Resource not found', 'resource_not_found'],
-  unknownAssignee: [400, 'assignees do not work for this store: {assignees}', 'unknown_assignee'],
+  unknownAssignee: [400, 'assignees must work for the store; these do not: {assignees}', 'unknown_assignee'],
 
   // Notes
   noteNotFound: [404, 'Note not found', 'note_not_found'],
-  unknownRecord: [400, 'resourceId is not such a record of this store', 'unknown_record'],
+  unknownRecord: [400, 'resourceId must be the id of such a record of this store', 'unknown_record'],
 
   // Scripts
   scriptNotFound: [404, 'Script not found', 'script_not_found'],
 
   // Blogs
-  blogNotFound: [404, 'Blog not found', 'blog_not_found'],
-  duplicateBlog: [409, 'A blog with this slug exists', 'duplicate_blog'],
+  blogNotFound: [404, 'Blog post not found', 'blog_not_found'],
+  duplicateBlog: [409, 'A blog post with this slug already exists', 'duplicate_blog'],
 
   // Domains
   domainNotFound: [404, 'Domain not found', 'domain_not_found'],
-  domainNotClaimable: [400, 'domain cannot be claimed: {reason}', 'domain_not_claimable'],
-  domainTaken: [409, 'This domain is taken', 'domain_taken'],
-  duplicateDomain: [409, 'The store has this domain already', 'duplicate_domain'],
-  tooManyDomains: [409, 'A store has at most {most} domains', 'too_many_domains'],
-  defaultAddress: [409, 'This address follows the slug of the store: change that', 'default_address'],
+  domainNotClaimable: [400, 'This domain cannot be claimed: {reason}', 'domain_not_claimable'],
+  domainTaken: [409, 'This domain is already taken', 'domain_taken'],
+  duplicateDomain: [409, 'The store already has this domain', 'duplicate_domain'],
+  tooManyDomains: [409, 'A store can have at most {most} domains', 'too_many_domains'],
+  defaultAddress: [
+    409,
+    'The default address follows the slug of the store; change the slug instead',
+    'default_address',
+  ],
 
   // Banners
   bannerNotFound: [404, 'Banner not found', 'banner_not_found'],
@@ -202,12 +218,12 @@ export const refusals = {
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
   // Payouts
-  payoutUnsupported: [400, 'payout is not a supported payout method in {currency}', 'unsupported_payout'],
-  payoutCurrencyUnsupported: [400, 'There are no payouts in {currency}', 'unsupported_currency'],
+  payoutUnsupported: [400, 'payout must be a payout method that supports {currency}', 'unsupported_payout'],
+  payoutCurrencyUnsupported: [400, 'Payouts are not available in {currency}', 'unsupported_currency'],
 
   // Identity checks
   kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
-  duplicateKyc: [409, 'A check of this type is pending or approved', 'duplicate_kyc'],
+  duplicateKyc: [409, 'A check of this type is already pending or approved', 'duplicate_kyc'],
 
   // Notifications
   notificationNotFound: [404, 'Notification not found', 'notification_not_found'],
@@ -224,9 +240,9 @@ export const refusals = {
   tokenNotFound: [404, 'Token not found', 'token_not_found'],
   staffNotFound: [404, 'Staff member not found', 'staff_not_found'],
   roleNotFound: [404, 'Role not found', 'role_not_found'],
-  duplicateRole: [409, 'A role with this name exists', 'duplicate_role'],
-  roleInUse: [409, 'Somebody has this role; give them another one first', 'role_in_use'],
-  duplicateStaff: [409, 'This person is already on the staff', 'duplicate_staff'],
+  duplicateRole: [409, 'A role with this name already exists', 'duplicate_role'],
+  roleInUse: [409, 'This role is assigned to a staff member; assign another role first', 'role_in_use'],
+  duplicateStaff: [409, 'This person is already a staff member', 'duplicate_staff'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
   appNotFound: [404, 'App not found', 'app_not_found'],
@@ -240,12 +256,12 @@ export const refusals = {
   deliveryNotFound: [404, 'Delivery not found', 'delivery_not_found'],
   notInstalled: [
     409,
-    'The app is no longer installed there with the scope of this delivery',
+    'The app is no longer installed on the store with the scope for this delivery',
     'not_installed',
   ],
   tooManyDeliveries: [
     400,
-    'There are more than {most} deliveries in this time; choose a shorter one',
+    'There are more than {most} deliveries in this period; choose a shorter one',
     'too_many_deliveries',
   ],
   mailboxOff: [404, 'Mailbox not found', 'mailbox_off'],
@@ -253,15 +269,15 @@ export const refusals = {
   // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],
-  invalidGrant: [400, 'The grant is invalid, expired, revoked or was used before', 'invalid_grant'],
+  invalidGrant: [400, 'The grant is invalid, expired, revoked or already used', 'invalid_grant'],
   unsupportedGrantType: [
     400,
     'grant_type must be authorization_code or refresh_token',
     'unsupported_grant_type',
   ],
-  invalidScope: [400, 'The app did not register {scopes}', 'invalid_scope'],
+  invalidScope: [400, 'The app has not registered {scopes}', 'invalid_scope'],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
-  invalidRedirectUri: [400, 'redirectUri is not one that the app registered', 'invalid_redirect_uri'],
+  invalidRedirectUri: [400, 'redirectUri must be one that the app has registered', 'invalid_redirect_uri'],
 } as const satisfies Record<string, readonly [status: number, message: string, code: string]>
 
 export type RefusalName = keyof typeof refusals

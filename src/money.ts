@@ -1,29 +1,116 @@
-const scales = new Map<string, number>()
-const symbols = new Map<string, string>()
+// The active currencies of ISO 4217 by how many decimals it gives them; funds codes too, but nothing without a minor
+// unit, such as gold. The runtime's Unicode data is not asked: it follows how cash is rounded and changes between
+// releases of Node. What stands here never changes: stores and card providers count amounts by it.
+const codesByDecimals = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
+    COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR
+    IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD
+    NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP
+    SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG`,
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+}
 
-/** How many minor units make a major one: NGN 100, JPY 1, KWD 1000 (ISO 4217, as the runtime's Unicode data has it). */
+// Signs as they stand before an amount, each with the currencies that have it; the others have their codes.
+const codesBySymbol = [
+  '$ ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU XCD',
+  ...[
+    '£ FKP GBP GIP SHP SSP SYP',
+    '¥ CNY JPY',
+    'kr DKK ISK NOK SEK',
+    'Rs LKR MUR NPR PKR',
+    '₩ KPW KRW',
+    '؋ AFN',
+  ],
+  ...[
+    '֏ AMD',
+    'Kz AOA',
+    '₼ AZN',
+    'KM BAM',
+    '৳ BDT',
+    'Bs BOB',
+    'R$ BRL',
+    'P BWP',
+    '₡ CRC',
+    'Kč CZK',
+    'E£ EGP',
+    '€ EUR',
+  ],
+  ...[
+    '₾ GEL',
+    'GH₵ GHS',
+    'FG GNF',
+    'Q GTQ',
+    'L HNL',
+    'Ft HUF',
+    'Rp IDR',
+    '₪ ILS',
+    '₹ INR',
+    '⃀ KGS',
+    '៛ KHR',
+    'CF KMF',
+  ],
+  ...[
+    '₸ KZT',
+    '₭ LAK',
+    'L£ LBP',
+    'Ar MGA',
+    'K MMK',
+    '₮ MNT',
+    'RM MYR',
+    '₦ NGN',
+    'C$ NIO',
+    '₱ PHP',
+    'zł PLN',
+    '₲ PYG',
+  ],
+  ...[
+    'lei RON',
+    '₽ RUB',
+    'RF RWF',
+    'Db STN',
+    '฿ THB',
+    'T$ TOP',
+    '₺ TRY',
+    '₴ UAH',
+    '₫ VND',
+    'FCFA XAF',
+    'Cg. XCG',
+  ],
+  ...['F\u202fCFA XOF', 'CFPF XPF', 'R ZAR', 'ZK ZMW'],
+]
+
+const scales = new Map(
+  Object.entries(codesByDecimals).flatMap(([decimals, codes]) =>
+    codes.split(/\s+/).map((code): [string, number] => [code, 10 ** Number(decimals)]),
+  ),
+)
+const symbols = new Map(
+  codesBySymbol.flatMap((line) => {
+    const [symbol, ...codes] = line.split(' ')
+    return codes.map((code): [string, string] => [code, symbol!])
+  }),
+)
+
+/** The codes of the currencies that a store can trade in. */
+export const currencyCodes: readonly string[] = [...scales.keys()].sort()
+
+/** How many minor units make a major one: NGN 100, JPY 1, KWD 1000. A store keeps its own from when it was opened. */
 export function scaleOf(currency: string): number {
-  const known = scales.get(currency)
-  if (known) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-  scales.set(currency, scale)
+  const scale = scales.get(currency)
+  if (!scale) throw new Error(`${currency} is not a currency`)
   return scale
 }
 
 /** Whether this is a currency that a store can trade in. */
 export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
+  return scales.has(code)
 }
 
 /** The sign that stands before an amount: NGN ₦, USD $. */
 export function symbolOf(currency: string): string {
-  const known = symbols.get(currency)
-  if (known) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
-  symbols.set(currency, symbol)
-  return symbol
+  return symbols.get(currency) ?? currency
 }
 
 /** The largest amount that the contract knows, in major units of any currency. */
@@ -43,4 +130,11 @@ export function toMajor(minor: number, scale: number): number {
 /** How many decimals an amount is written with: 2 for a scale of 100, none for 1. */
 export function decimalsOf(scale: number): number {
   return String(scale).length - 1
+}
+
+/** An amount of minor units as text says it: USD 1,234.50. Its space does not break. */
+export function amountText(minor: number, scale: number, currency: string): string {
+  const [whole, fraction] = (minor / scale).toFixed(decimalsOf(scale)).split('.')
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${currency}\u00a0${fraction === undefined ? grouped : `${grouped}.${fraction}`}`
 }

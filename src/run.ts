@@ -25,7 +25,7 @@ export async function run({ prepare, started }: Steps = {}): Promise<void> {
     const failed = unexpected()
     await started?.(service)
     const failure = await Promise.race([aborted(stopping), failed])
-    if (failure) log.fatal({ err: failure }, 'an unexpected failure ends the service')
+    if (failure) log.fatal({ err: failure }, 'the service stops because of an unexpected error')
     else log.info('stopping')
     await service.stop()
     log.info('stopped')

@@ -6,7 +6,7 @@ interface Scope {
   topics?: readonly string[]
   /** Where a role's `<area>:view` and `<area>:manage` give it; left out, it is named like the scope. */
   area?: string
-  /** Only a store's own tools may hold it (DECISIONS: first-party scopes). */
+  /** Only a store's own tools may hold it (decision 212). */
   firstParty?: true
 }
 
@@ -16,71 +16,78 @@ interface Scope {
  * test/support/topic-cases.ts.
  */
 export const scopes = {
-  READ_ORDERS: { allows: 'See and count orders and hear of changes to them.', topics: ['orders'] },
+  READ_ORDERS: { allows: 'View and count orders and be notified of changes to them.', topics: ['orders'] },
   READ_INVENTORY: {
-    allows: 'See products, foods, services and digital access, and hear of changes to the first three.',
+    allows:
+      'View products, foods, services and digital access, and be notified of changes to products, foods and services.',
     topics: ['products', 'foods', 'services'],
   },
   WRITE_INVENTORY: {
-    allows: 'Add, change and delete products, foods, services, categories and digital access.',
+    allows: 'Create, update and delete products, foods, services, categories and digital access.',
   },
   READ_CATEGORIES: {
-    allows: 'See categories and hear of changes to them.',
+    allows: 'View categories and be notified of changes to them.',
     topics: ['categories'],
     area: 'inventory',
   },
-  READ_CUSTOMERS: { allows: 'See customers and hear of changes to them.', topics: ['customers'] },
-  WRITE_CUSTOMERS: { allows: 'Add, change and delete customers.' },
+  READ_CUSTOMERS: { allows: 'View customers and be notified of changes to them.', topics: ['customers'] },
+  WRITE_CUSTOMERS: { allows: 'Create, update and delete customers.' },
   READ_SHIPPING: {
-    allows: 'See shipments and shipping rates and hear of changes to shipments.',
+    allows: 'View shipments and shipping rates and be notified of changes to shipments.',
     topics: ['shipping'],
   },
   WRITE_SHIPPING: { allows: 'Create shipments and change their status.' },
-  READ_DISCOUNTS: { allows: 'See discounts and hear of changes to them.', topics: ['discounts'] },
-  READ_BLOGS: { allows: 'See blog posts and hear of changes to them.', topics: ['blogs'] },
+  READ_DISCOUNTS: { allows: 'View discounts and be notified of changes to them.', topics: ['discounts'] },
+  READ_BLOGS: { allows: 'View blog posts and be notified of changes to them.', topics: ['blogs'] },
   READ_NOTIFICATIONS: {
-    allows: "See the store's notifications, count the unread ones and hear of changes to them.",
+    allows: "View the store's notifications, count the unread ones and be notified of changes to them.",
     topics: ['notifications'],
   },
-  READ_TASKS: { allows: 'See tasks and their occurrences and hear of changes to them.', topics: ['tasks'] },
-  WRITE_TASKS: { allows: 'Add, change and delete tasks and set the status of an occurrence.' },
-  READ_NOTES: { allows: 'See notes and hear of changes to them.', topics: ['notes'] },
-  READ_SCRIPTS: { allows: "See the storefront's scripts and hear of changes to them.", topics: ['scripts'] },
+  READ_TASKS: {
+    allows: 'View tasks and their occurrences and be notified of changes to them.',
+    topics: ['tasks'],
+  },
+  WRITE_TASKS: { allows: 'Create, update and delete tasks and set the status of their occurrences.' },
+  READ_NOTES: { allows: 'View notes and be notified of changes to them.', topics: ['notes'] },
+  READ_SCRIPTS: {
+    allows: "View the storefront's scripts and be notified of changes to them.",
+    topics: ['scripts'],
+  },
   // There is no scope that only reads comments.
   WRITE_COMMENTS: {
-    allows: 'See, answer, hide and delete comments and hear of changes to them.',
+    allows: 'View, answer, hide and delete comments and be notified of changes to them.',
     topics: ['comments'],
   },
   READ_DISPATCH: {
-    allows: 'See jobs at third-party couriers and hear of changes to them.',
+    allows: 'View dispatches by third-party couriers and be notified of changes to them.',
     topics: ['dispatch'],
     area: 'shipping',
   },
   READ_KYC: {
-    allows: "See the merchant's identity checks, with numbers masked, and hear of changes to them.",
+    allows: "View the merchant's identity checks, with masked numbers, and be notified of changes to them.",
     topics: ['kyc'],
   },
   READ_DOMAINS: {
-    allows: 'See domains, check whether one is free and hear of changes to them.',
+    allows: 'View domains, check their availability and be notified of changes to them.',
     topics: ['domains'],
   },
-  READ_ROLES: { allows: 'See staff roles and hear of changes to them.', topics: ['roles'] },
+  READ_ROLES: { allows: 'View staff roles and be notified of changes to them.', topics: ['roles'] },
   READ_PAYOUTS: {
-    allows: 'See payout methods and fees and hear of changes to payout methods.',
+    allows: 'View payout methods and fees and be notified of changes to payout methods.',
     topics: ['payouts'],
   },
-  WRITE_ORDERS: { allows: 'Change, refund and delete orders.', firstParty: true },
-  WRITE_DISCOUNTS: { allows: 'Add, change and delete discounts.', firstParty: true },
-  WRITE_BLOGS: { allows: 'Add, change and delete blog posts.', firstParty: true },
-  WRITE_NOTES: { allows: 'Add, change and delete notes.', firstParty: true },
-  WRITE_SCRIPTS: { allows: "Add, change and delete the storefront's scripts.", firstParty: true },
-  WRITE_ROLES: { allows: 'Add, change and delete staff roles.', firstParty: true },
-  WRITE_PAYOUTS: { allows: 'Add, change and delete payout methods.', firstParty: true },
-  WRITE_DOMAINS: { allows: 'Add and remove domains.', firstParty: true },
-  WRITE_KYC: { allows: 'Hand in an identity check.', firstParty: true },
+  WRITE_ORDERS: { allows: 'Update, refund and delete orders and dispatch shipments.', firstParty: true },
+  WRITE_DISCOUNTS: { allows: 'Create, update and delete discounts.', firstParty: true },
+  WRITE_BLOGS: { allows: 'Create, update and delete blog posts.', firstParty: true },
+  WRITE_NOTES: { allows: 'Create, update and delete notes.', firstParty: true },
+  WRITE_SCRIPTS: { allows: "Create, update and delete the storefront's scripts.", firstParty: true },
+  WRITE_ROLES: { allows: 'Create, update and delete staff roles.', firstParty: true },
+  WRITE_PAYOUTS: { allows: 'Create, update and delete payout methods.', firstParty: true },
+  WRITE_DOMAINS: { allows: 'Claim and release domains.', firstParty: true },
+  WRITE_KYC: { allows: 'Submit identity checks.', firstParty: true },
   WRITE_NOTIFICATIONS: { allows: 'Mark notifications as read.', firstParty: true },
   WRITE_STORE: {
-    allows: "See and change the store's settings, payment methods and banners.",
+    allows: "View and change the store's settings, payment methods and banners.",
     firstParty: true,
   },
 } as const satisfies Record<string, Scope>

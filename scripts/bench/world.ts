@@ -25,7 +25,15 @@ const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, 
 export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
   const [ownerId, shopId] = [newId(), newId()]
   await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
-  const shop = { id: shopId, name: 'Bench', slug: 'bench', type: 'ecommerce', currency: 'USD', country: 'US' }
+  const shop = {
+    id: shopId,
+    name: 'Bench',
+    slug: 'bench',
+    type: 'ecommerce',
+    currency: 'USD',
+    scale: 100,
+    country: 'US',
+  }
   await db('shops').insert({ ...shop, owner_id: ownerId })
   const productIds = await createProducts(db, shopId)
   const shoppers = await createShoppers(db, jwtSecret, shopId, productIds)
@@ -65,6 +73,7 @@ async function createLargeStore(db: Database, ownerId: string): Promise<World['l
     slug: 'large',
     type: 'ecommerce',
     currency: 'USD',
+    scale: 100,
     country: 'US',
   }
   await db('shops').insert({ ...shop, owner_id: ownerId })

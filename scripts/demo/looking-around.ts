@@ -14,11 +14,7 @@ type Ask = ReturnType<typeof askerAt>
 export async function lookAround(urls: Urls, { shopper, email, productId }: Bought): Promise<void> {
   const ask = askerAt(urls, shopper)
   await ask('The shopper sees the banners of the store', 'GET', '/banners?placement=home')
-  await ask(
-    'The shopper looks at what goes with the purchase',
-    'GET',
-    `/products/${productId}/related?limit=2`,
-  )
+  await ask('The shopper looks at related products', 'GET', `/products/${productId}/related?limit=2`)
   await speak(ask)
   await readNewsletter(urls, ask, email)
   await eat(askerAt(urls, { ...shopper, origin: originOf(restaurantCatalogue.slug) }))
@@ -60,15 +56,17 @@ async function speak(ask: Ask): Promise<void> {
 
 /** Nobody is on the list by a form alone; the code of the e-mail puts them there, and a click takes them off again. */
 async function readNewsletter(urls: Urls, ask: Ask, email: string): Promise<void> {
-  await ask('The shopper asks for the newsletter', 'POST', '/newsletter/subscribe', { email })
-  const { text } = await awaitMail(urls, email, 'The e-mail asks whether it was them', ({ subject }) =>
-    subject.startsWith('Confirm that you want the newsletter'),
+  await ask('The shopper subscribes to the newsletter', 'POST', '/newsletter/subscribe', { email })
+  const { text } = await awaitMail(urls, email, 'An e-mail asks the shopper to confirm', ({ subject }) =>
+    subject.startsWith('Confirm your subscription'),
   )
   const [, code] = /^([\w-]{43})$/m.exec(text) ?? []
   if (!code) throw new Error('there is no code in the e-mail of the newsletter')
-  await ask('The shopper confirms it with the code', 'POST', '/newsletter/confirm', { token: code })
+  await ask('The shopper confirms the subscription with the code', 'POST', '/newsletter/confirm', {
+    token: code,
+  })
   await call({
-    title: 'The mail program unsubscribes them again, with one click',
+    title: 'The mail program unsubscribes with one click',
     method: 'POST',
     url: `${urls.store}/api/v1/newsletter/unsubscribe/${code}`,
     form: { 'List-Unsubscribe': 'One-Click' },
@@ -78,7 +76,7 @@ async function readNewsletter(urls: Urls, ask: Ask, email: string): Promise<void
 /** A meal from the restaurant, paid by bank transfer. */
 async function eat(ask: Ask): Promise<void> {
   const { foods } = await ask('At the restaurant, the shopper reads the menu', 'GET', '/foods?limit=2')
-  await ask('The shopper puts a dish into the cart', 'POST', '/cart/items', {
+  await ask('The shopper adds a dish to the cart', 'POST', '/cart/items', {
     productId: foods[0]._id,
     quantity: 2,
   })
@@ -97,7 +95,7 @@ async function eat(ask: Ask): Promise<void> {
     { paymentId: transfer._id },
     once(),
   )
-  const proved = await ask('The shopper says that it is sent', 'POST', `/orders/${order._id}/proof`, {
+  const proved = await ask('The shopper reports the transfer', 'POST', `/orders/${order._id}/proof`, {
     reference,
     note: 'Sent this morning.',
   })
@@ -111,7 +109,7 @@ async function bookService(ask: Ask): Promise<void> {
     'GET',
     '/services?limit=2',
   )
-  const cart = await ask('The shopper puts one into the cart there', 'POST', '/cart/items', {
+  const cart = await ask('The shopper adds one to the cart there', 'POST', '/cart/items', {
     productId: services[0]._id,
     quantity: 1,
   })

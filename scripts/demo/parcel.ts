@@ -18,14 +18,14 @@ export async function sendParcel(
 ): Promise<Shipment> {
   const shipments = `${urls.apps}/api/v1/shipping/shipments`
   const shipment = await call({
-    title: 'The app makes a shipment of the order',
+    title: 'The app creates a shipment for the order',
     method: 'POST',
     url: shipments,
     headers: { ...headers, 'idempotency-key': order._id },
     body: { orderId: order._id, trackingNumber: `DEMO-${order.orderId}` },
   })
   await call({
-    title: 'The app hands it over',
+    title: 'The app marks the shipment as in transit',
     method: 'PATCH',
     url: `${shipments}/${shipment._id}`,
     headers,
@@ -38,19 +38,19 @@ export async function sendParcel(
 export async function followParcel(urls: Urls, bought: Bought, shipment: Shipment): Promise<void> {
   const api = `${urls.store}/api/v1`
   const { order, productId, email, shopper } = bought
-  const mail = await awaitMail(urls, email, 'The e-mail says that it is on its way', ({ text }) =>
+  const mail = await awaitMail(urls, email, 'An e-mail says that the order is on its way', ({ text }) =>
     text.includes(shipment.trackingCode),
   )
   expect(mail.html.includes('<html'), true, 'that the e-mail is a page, too,')
   const tracked = await call({
-    title: 'Whoever has the code sees where the parcel is',
+    title: 'Anyone with the tracking code can track the parcel',
     method: 'GET',
     url: `${api}/shipping/track/${shipment.trackingCode}`,
   })
   expect(tracked.status, 'in_transit', 'the status of the parcel')
   const { origin = '' } = shopper
   const found = await call({
-    title: 'Whoever has the number of the order and the e-mail address sees the order',
+    title: 'Anyone with the order number and the e-mail address can track the order',
     method: 'POST',
     url: `${api}/orders/track`,
     headers: { origin },

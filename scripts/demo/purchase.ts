@@ -36,7 +36,7 @@ export async function purchase(urls: Urls): Promise<string> {
       return `The demo passed: order ${order.orderId} was paid, ${notifications} signed webhooks arrived, the app read the order and sent its parcel, and the shopper looked around at three stores.`
     } finally {
       await call({
-        title: 'The developer removes the app again',
+        title: 'The developer deletes the app again',
         method: 'DELETE',
         url: `${urls.console}/api/v1/apps/${app._id}`,
         headers: app.developer,
@@ -61,7 +61,7 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
     body: { name: `Order Lamp ${run}`, redirectUris: [redirectUri], scopes },
   })
   const { signingSecret } = await call({
-    title: 'The developer says where webhooks go',
+    title: 'The developer saves the webhook URL',
     method: 'PUT',
     url: `${api}/apps/${_id}/webhook`,
     headers: developer,
@@ -71,7 +71,7 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
 
   const owner = await signInOnConsole(urls, merchant.email, 'The merchant')
   const { stores } = await call({
-    title: 'The merchant looks at the stores',
+    title: 'The merchant lists the stores',
     method: 'GET',
     url: `${api}/stores`,
     headers: owner,
@@ -81,7 +81,7 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
     throw new Error(`there is no demo store ${shopCatalogue.slug}: start the service with make start`)
   const verifier = randomBytes(32).toString('base64url')
   const { redirectUrl } = await call({
-    title: 'The merchant consents, as the consent page would',
+    title: 'The merchant consents, as on the consent page',
     method: 'POST',
     url: `${api}/oauth/authorize`,
     headers: owner,
@@ -97,7 +97,7 @@ async function installApp(urls: Urls, receiver: Receiver): Promise<App> {
   const back = new URL(redirectUrl).searchParams
   if (back.get('state') !== run) throw new Error('the consent came back with another state')
   const { access_token } = await call({
-    title: 'The app trades the code for a token',
+    title: 'The app exchanges the code for a token',
     method: 'POST',
     url: `${api}/oauth/token`,
     form: {
@@ -119,7 +119,7 @@ async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number>
     const notification = await receiver.next(20_000).catch(() => {
       throw new Error(`no webhook told of ${[...awaited].join(' and ')} within 20 s`)
     })
-    heading('A webhook arrives at the app, and its signature is right')
+    heading('A webhook arrives at the app with a valid signature')
     show(notification)
     count += 1
     if (notification.resourceId === orderId) awaited.delete(`${notification.method} ${notification.path}`)
@@ -129,7 +129,7 @@ async function hearOfOrder(receiver: Receiver, orderId: string): Promise<number>
 
 async function readAgain(urls: Urls, app: App, order: Bought['order']): Promise<void> {
   const read = await call({
-    title: 'The app reads the order that the webhook named',
+    title: 'The app reads the order that the webhook refers to',
     method: 'GET',
     url: `${urls.apps}/api/v1/orders/${order._id}`,
     headers: app.headers,

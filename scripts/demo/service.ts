@@ -7,10 +7,10 @@ const patience = 120_000
 /** Leaves a service that runs alone; else starts one, which the returned function stops again. */
 export async function ensureService(storeUrl: string): Promise<() => Promise<void>> {
   if (await isReady(storeUrl)) {
-    console.log(`Using the service that runs at ${storeUrl}.`)
+    console.log(`Using the service at ${storeUrl}.`)
     return async () => {}
   }
-  console.log('No service is running: starting one for the demo. The first time this takes a minute.')
+  console.log('No service is running, so the demo starts one. The first time, this takes a minute.')
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

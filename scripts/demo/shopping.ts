@@ -24,7 +24,7 @@ export async function buy(urls: Urls, email: string): Promise<Bought> {
   const { productId, guest } = await fillCart(api)
   const shopper = await signInOnStore(urls, guest, email)
   const moved = await call({
-    title: 'The cart has come along',
+    title: 'The cart has moved to the account',
     method: 'GET',
     url: `${api}/cart`,
     headers: shopper,
@@ -32,7 +32,7 @@ export async function buy(urls: Urls, email: string): Promise<Bought> {
   expect(moved.count, 1, 'the number of things in the cart')
   const placed = await placeOrder(api, shopper)
   const { order } = await call({
-    title: 'The shopper uses a coupon',
+    title: 'The shopper applies a coupon',
     method: 'POST',
     url: `${api}/coupons/apply`,
     headers: shopper,
@@ -49,14 +49,14 @@ async function fillCart(api: string): Promise<{ productId: string; guest: Header
   // A storefront's pages name the store: it is found by their address.
   const page = { origin: `http://${shopCatalogue.slug}.localhost` }
   const { token } = await call({
-    title: 'A guest comes in',
+    title: 'A guest session starts',
     method: 'POST',
     url: `${api}/auth/ghost`,
     headers: page,
   })
   const guest = { ...page, authorization: `Bearer ${token}` }
   const { products } = await call({
-    title: 'The guest searches: with oil, in stock, not too dear, the cheapest first',
+    title: 'The guest searches for oil: in stock, not too expensive, cheapest first',
     method: 'GET',
     url: `${api}/products?query=oil&inStock=true&maxPrice=10000&sort=price&limit=2`,
     headers: page,
@@ -64,7 +64,7 @@ async function fillCart(api: string): Promise<{ productId: string; guest: Header
   const [product] = products
   if (!product) throw new Error('nothing was found: with a fresh .data/ the demo store is full again')
   await call({
-    title: 'The guest puts it on the wishlist',
+    title: 'The guest adds it to the wishlist',
     method: 'POST',
     url: `${api}/wishlist`,
     headers: guest,
@@ -98,7 +98,7 @@ async function placeOrder(api: string, shopper: Headers): Promise<Bought['order'
     body: { ...home, state: 'Lagos', country: 'NG' },
   })
   const rates = await call({
-    title: 'The shopper asks what sending it costs',
+    title: 'The shopper requests shipping rates',
     method: 'POST',
     url: `${api}/shipping/rates`,
     headers: shopper,
@@ -108,7 +108,7 @@ async function placeOrder(api: string, shopper: Headers): Promise<Bought['order'
     (one: { amount: number }, other: { amount: number }) => one.amount - other.amount,
   )
   const order = await call({
-    title: 'The shopper orders, with the rate that costs least',
+    title: 'The shopper places the order with the cheapest rate',
     method: 'POST',
     url: `${api}/orders`,
     headers: { ...shopper, 'idempotency-key': randomUUID() },
@@ -120,7 +120,7 @@ async function placeOrder(api: string, shopper: Headers): Promise<Bought['order'
 
 async function pay(api: string, shopper: Headers, orderId: string): Promise<void> {
   const methods = await call({
-    title: 'The shopper looks at the ways to pay',
+    title: 'The shopper lists the payment methods',
     method: 'GET',
     url: `${api}/payments`,
     headers: shopper,
@@ -134,7 +134,7 @@ async function pay(api: string, shopper: Headers, orderId: string): Promise<void
     body: { paymentId: sandbox._id, card },
   })
   const payment = await call({
-    title: 'The shopper sees that it is paid',
+    title: 'The shopper sees that the order is paid',
     method: 'GET',
     url: `${api}/orders/${orderId}/payment-status`,
     headers: shopper,

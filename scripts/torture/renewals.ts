@@ -136,6 +136,7 @@ async function createPasses(
       slug: `torture-${shopId}`,
       type: 'digital',
       currency: 'USD',
+      scale: 100,
       country: 'US',
     }
     await tx('shops').insert({ id: shopId, owner_id: userId, ...shop })
@@ -202,8 +203,8 @@ async function findRenewalLosses(
     if (row.autoRenew === declines || row.hasCard === declines)
       found['passes have the wrong state of renewal']!.push(id)
     const expected = declines
-      ? Array(3).fill('Your card was declined for A pass')
-      : ['Your pass for A pass is renewed']
+      ? Array(3).fill('Your card was declined for your pass for A pass')
+      : ['Your pass for A pass has been renewed']
     if (row.mails.join() !== expected.join()) found['passes have the wrong mails']!.push(id)
   }
   const losses = Object.entries(found).filter(([, ids]) => ids.length > 0)

@@ -44,7 +44,13 @@ export async function createStores(
     const appToken = newToken('app_')
     const { token: shopperToken } = await transaction(db, async (tx) => {
       await tx('users').insert({ id: ownerId, email: `${ownerId}@torture.example`, auth_method: 'otp' })
-      const shop = { name: `Store ${n}`, slug: `torture-${id}`, type: 'ecommerce', currency: 'USD' }
+      const shop = {
+        name: `Store ${n}`,
+        slug: `torture-${id}`,
+        type: 'ecommerce',
+        currency: 'USD',
+        scale: 100,
+      }
       await tx('shops').insert({ id, owner_id: ownerId, country: 'US', ...shop })
       const product = { name: 'A thing', slug: 'a-thing', price: 1000, quantity: 1_000_000 }
       await tx('products').insert({ id: productId, shop_id: id, ...product })

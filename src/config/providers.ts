@@ -19,7 +19,8 @@ export function readS3(env: EnvVars, read: Reader, problems: string[]): Config['
   const region = read.text('S3_REGION', 'us-east-1')
   const missing = s3Names.filter((name) => !env[name])
   if (missing.length === s3Names.length) return null
-  if (missing.length > 0) problems.push(`${missing.join(' and ')} must be set as the other S3 settings are`)
+  if (missing.length > 0)
+    problems.push(`${missing.join(' and ')} must be set together with the other S3 settings`)
   const [bucket = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => env[name])
   return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle }
 }
@@ -29,7 +30,7 @@ export function readStripe(read: Reader, problems: string[]): Config['stripe'] {
   const url = read.url('STRIPE_URL', ['http:', 'https:'])
   const secretKey = read.text('STRIPE_SECRET_KEY', '')
   const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET', '')
-  if (secretKey && !webhookSecret) problems.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
+  if (secretKey && !webhookSecret) problems.push('STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET')
   return secretKey ? { secretKey, webhookSecret, url } : null
 }
 
@@ -70,7 +71,7 @@ export function readServers(text: string, problems: string[]): string[] | null {
     isIP(server) ? server : server.replace(/:\d{1,5}$/, '').replace(/^\[(.+)\]$/, '$1')
   if (!servers.every((server) => isIP(hostOf(server)))) {
     problems.push(
-      'DNS_SERVERS must be IP addresses, each with a port where it is not 53, like 192.0.2.1:5353',
+      'DNS_SERVERS must be IP addresses, each with a port unless it is 53, such as 192.0.2.1:5353',
     )
   }
   return servers
@@ -83,6 +84,6 @@ export function readRedisUrl(env: EnvVars, problems: string[]): string | null {
   const { hostname, pathname } = new URL(url)
   if (!hostname) problems.push('REDIS_URL must name a host')
   if (!/^\/?\d{0,4}$/.test(pathname))
-    problems.push('REDIS_URL must end with the number of a database, or nothing')
+    problems.push('REDIS_URL must have a database number as its path, or no path')
   return url
 }

@@ -54,7 +54,7 @@ export function readVapid(
     subject: env.VAPID_SUBJECT ?? '',
   }
   if (missing.length > 0)
-    problems.push(`${missing.join(' and ')} must be set as the other VAPID settings are`)
+    problems.push(`${missing.join(' and ')} must be set together with the other VAPID settings`)
   else if (!isVapidPair(vapid)) {
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair of P-256 keys in base64url')
   } else if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(vapid.subject)) {
@@ -106,7 +106,7 @@ export function readVaultKeys(text: string, problems: string[]): Config['vaultKe
     problems.push('VAULT_KEYS must look like id:key,id:key with each key 32 bytes in base64')
   }
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    problems.push('VAULT_KEYS must name each key differently')
+    problems.push('VAULT_KEYS must give each key an id of its own')
   }
   return keys
 }

@@ -21,8 +21,8 @@ function mistakePage({ problem, backUrl }: Mistake): string {
     ? html`<p><a class="button" rel="noreferrer" href="${backUrl}">Back to the app</a></p>`
     : html`<p>Nothing was shared. Close this page and tell the app’s developer.</p>`
   return page(
-    'This request cannot go on',
-    html`<h1>This request cannot go on</h1><p class="message" role="alert">${problem}</p>${back}`,
+    'This request cannot be completed',
+    html`<h1>This request cannot be completed</h1><p class="message" role="alert">${problem}</p>${back}`,
   )
 }
 
@@ -31,20 +31,20 @@ function requestPage(request: Consent): string {
   const body = html`
     <h1><b>${app.name}</b> asks for access to your store</h1>
     <fieldset aria-describedby="how-long">
-      <legend>It wants to</legend>
-      <p class="note" id="how-long">Untick what it shall not do. You can take it off your store at any time.</p>
+      <legend>It would like to</legend>
+      <p class="note" id="how-long">Untick anything that it should not do. You can uninstall it at any time.</p>
       <ul class="scopes">${scopes.map(scopeRow)}</ul>
     </fieldset>
     <div id="lost" hidden>
-      <h2>It will lose</h2>
-      <p class="note">It no longer asks to:</p>
+      <h2>It will lose access</h2>
+      <p class="note">It no longer asks for permission to:</p>
       <ul></ul>
     </div>
-    <noscript><p class="message">Signing in and choosing a store needs JavaScript.</p></noscript>
+    <noscript><p class="message">To sign in and choose a store, turn on JavaScript.</p></noscript>
     <p class="message" id="message" role="alert"></p>
     ${emailStep}${codeStep}${storeStep(request)}
     <p><a class="button" rel="noreferrer" href="${denyUrl}">Do not allow</a></p>
-    <p class="note">Either way you go back to <b>${hostOf(redirectUri)}</b>. Allow it only if you came from there.</p>`
+    <p class="note">Either way, you will return to <b>${hostOf(redirectUri)}</b>. Allow access only if you came from there.</p>`
   return page(`${app.name} asks for access`, body)
 }
 
@@ -58,7 +58,7 @@ function scopeRow(scope: AppScope): Markup {
 
 const emailStep = html`
     <form id="email-step" hidden>
-      <h2>Sign in to go on</h2>
+      <h2>Sign in to continue</h2>
       <label for="email">Your e-mail address</label>
       <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required aria-describedby="message">
       <button>Send me a code</button>
@@ -66,12 +66,12 @@ const emailStep = html`
 
 const codeStep = html`
     <form id="code-step" hidden>
-      <h2>Sign in to go on</h2>
-      <label for="otp">The six digits that we sent to <b id="sent-to"></b></label>
+      <h2>Sign in to continue</h2>
+      <label for="otp">The six-digit code that we sent to <b id="sent-to"></b></label>
       <input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" title="Six digits" maxlength="6" required aria-describedby="message">
       <button>Sign in</button>
       <button type="button" class="plain" data-again>Send another code</button>
-      <button type="button" class="plain" data-start-over>Use another address</button>
+      <button type="button" class="plain" data-start-over>Use another e-mail address</button>
     </form>`
 
 /** What the script posts stands in the form, and so do the words of scopes that the app may hold from before. */
@@ -80,8 +80,8 @@ function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup 
   return html`
     <form id="store-step" data-app="${app.name}" data-decision="${decision}" data-words="${JSON.stringify(words)}" hidden>
       <h2>Choose your store</h2>
-      <p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Sign in as somebody else</button></p>
-      <label for="store">The store to let ${app.name} into</label>
+      <p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Use another account</button></p>
+      <label for="store">The store that ${app.name} may access</label>
       <select id="store" name="storeId" required aria-describedby="store-note"></select>
       <p class="note" id="store-note" aria-live="polite"></p>
       <button>Allow</button>

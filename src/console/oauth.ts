@@ -28,7 +28,7 @@ function credentialsOf(
   if (basic === undefined) return form
   const [client_id, client_secret] = decodeBasic(basic)
   if (form.client_secret || (form.client_id && form.client_id !== client_id)) {
-    const reason = 'The client may show itself in HTTP Basic or in the form, not in both'
+    const reason = 'The client must authenticate with HTTP Basic or in the form, not with both'
     throw new Refusal('invalidOauthRequest', { values: { reason } })
   }
   return { client_id, client_secret }

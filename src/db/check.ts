@@ -11,8 +11,8 @@ export async function checkDatabase(db: Database, url: string): Promise<void> {
     version = rows[0].version
   } catch (error) {
     const { message, code, name: kind } = error as NodeJS.ErrnoException
-    const reason = kind === 'KnexTimeoutError' ? 'nothing came back within 5 s' : message || code
-    throw new SettingError(`${name} does not answer: ${reason}`)
+    const reason = kind === 'KnexTimeoutError' ? 'no response within 5 s' : message || code
+    throw new SettingError(`${name} does not respond: ${reason}`)
   }
   if (version < 140_000) throw new SettingError(`${name} is older than PostgreSQL 14`)
 }

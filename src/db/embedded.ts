@@ -44,7 +44,7 @@ export async function startEmbedded(
     }
   } catch (error) {
     if (error instanceof SettingError) throw error
-    throw new SettingError(`the embedded PostgreSQL does not start: ${reasonOf(error, data, port)}`)
+    throw new SettingError(`the embedded PostgreSQL could not be started: ${reasonOf(error, data, port)}`)
   }
   const runningPort = portOf(data)
   await createDatabase(runningPort, name)

@@ -61,13 +61,13 @@ with recursive waiting (app_id) as (
   for no key update of a skip locked
 ), picked as (
   select due.*, endpoints.failing from endpoints cross join lateral (
-    select d.id from deliveries d
+    select d.id, d.shop_id from deliveries d
     where d.app_id = endpoints.id and ${inLane} and d.next_at <= :now
     order by d.next_at limit endpoints.room for no key update skip locked) as due
   limit :mostClaimed
 ), claimed as (
   update deliveries d set lease = :lease, next_at = :until, attempt = d.attempt + 1
-  from picked where d.id = picked.id
+  from picked where d.id = picked.id and d.shop_id = picked.shop_id
   returning d.id, d.app_id, d.attempt, picked.failing
 ), served as (
   update apps set last_served_at = :now where id in (select app_id from claimed)
@@ -101,10 +101,10 @@ export async function claim(db: Database, { lane, endpoints, rooms, ...room }: C
 export async function releaseClaims(db: Database, claims: Claimed[]): Promise<void> {
   await db.raw(
     `update deliveries d set lease = null, attempt = d.attempt - 1, next_at = :now
-     from (select held.id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
-       cross join lateral (select id from deliveries where id = mine.id and lease = mine.lease
+     from (select held.id, held.shop_id from unnest(cast(:ids as text[]), cast(:leases as text[])) as mine (id, lease)
+       cross join lateral (select id, shop_id from deliveries where id = mine.id and lease = mine.lease
          limit 1 for no key update skip locked) as held) as ours
-     where d.id = ours.id`,
+     where d.id = ours.id and d.shop_id = ours.shop_id`,
     { ids: claims.map(({ id }) => id), leases: claims.map(({ lease }) => lease), now: clock.now() },
   )
 }
@@ -140,7 +140,7 @@ export async function webhookRequestsOf(
        select id as "deliveryId", state, topic, resource, body, shop_id as "shopId", app_id, installation_id
        from deliveries where id = mine.id and lease = mine.lease limit 1) as d
      cross join lateral (
-       select scopes from installations where id = d.installation_id and removed_at is null limit 1) as i
+       select scopes from installations where id = d.installation_id and shop_id = d."shopId" and removed_at is null limit 1) as i
      cross join lateral (
        select id as "appId", client_id as "clientId", webhook_url as url, signing_secret as sealed,
          case when previous_valid_until > :now then previous_signing_secret end as "sealedPrevious"

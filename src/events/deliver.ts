@@ -79,7 +79,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       const claimedAt = performance.now()
       const held = claims.map((claimed): Held => ({ ...claimed, claimedAt, letter: null, lookedAt: 0 }))
       if (held.length > 0)
-        await look(held).catch((error) => log.warn({ err: error }, 'webhooks are looked at later'))
+        await look(held).catch((error) =>
+          log.warn({ err: error }, 'webhooks could not be looked up and will be later'),
+        )
       endpoints.take(held, room.rooms)
       for (const appId of new Set(held.map((one) => one.appId))) sendNext(appId)
       count += held.length
@@ -94,7 +96,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const send = async (held: Held) => {
     const outcome = await attempt(held).catch((error) => {
       // Nothing is known of it, so it is left to its lease.
-      log.warn({ err: error, delivery: held.id }, 'a webhook could not be tried')
+      log.warn({ err: error, delivery: held.id }, 'a webhook could not be sent')
       return null
     })
     const { surplus, more } = endpoints.done(held, outcome)
@@ -149,7 +151,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   const returnAll = async (held: Held[]) => {
     await releaseClaims(db, held).catch((error) =>
-      log.warn({ err: error }, 'claims of webhooks stay until they end'),
+      log.warn({ err: error }, 'webhook leases could not be released and remain until they expire'),
     )
   }
 
@@ -159,7 +161,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       try {
         await step()
       } catch (error) {
-        log.warn({ err: error }, 'webhooks wait for the database')
+        log.warn({ err: error }, 'webhooks are waiting for the database')
         await sleep(troubleMs)
       }
     }

@@ -29,7 +29,7 @@ with changed as (
   insert into deliveries
     (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)
   select id, shop_id, app_id, installation_id, event_id, topic, resource,
-    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['Notification']>({
+    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['WebhookEvent']>({
       id: 'told.id',
       topic: 'topic',
       resource: 'resource',
@@ -42,9 +42,9 @@ with changed as (
     })}) as body),
     :now, :now
   from told
-  on conflict (event_id, installation_id) do nothing
+  on conflict (event_id, installation_id, shop_id) do nothing
 ), marked as (
-  update events set fanned_out_at = :now from changed where events.id = changed.id
+  update events set fanned_out_at = :now from changed where events.id = changed.id and events.shop_id = changed.shop_id
 )
 select count(*) as taken from changed`
 

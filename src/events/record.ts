@@ -13,12 +13,8 @@ const insert = statement<{ rows: string }, never>(
 
 /** Writes the rows of changes into the transaction that makes them: either both are there or neither. */
 export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
-  const rows = [changes].flat().map((change) => {
-    const { shopId, resource, resourceId, call } = {
-      ...changed(change.resource, change.resourceId),
-      ...change,
-    }
-    return { id: newId(), shopId, resource, resourceId, ...call }
+  const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
+    return { id: newId(), shopId, resource, resourceId, ...(call ?? changed(resource, resourceId).call) }
   })
   if (rows.length > 0) await insert(tx, { rows: JSON.stringify(rows) })
 }

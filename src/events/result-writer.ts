@@ -34,7 +34,7 @@ export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
       await settle(db, results).then(
         (accepted) => count(results.length, accepted),
         async (error) => {
-          log.warn({ err: error, results: results.length }, 'results of webhooks are not written')
+          log.warn({ err: error, results: results.length }, 'webhook results could not be recorded')
           if (closing) return
           const young = performance.now() - leaseMs
           open = [...batch.filter(({ since }) => since > young), ...open]
@@ -48,7 +48,7 @@ export function createResultWriter({ db, log, leaseMs }: ResultWriterOptions) {
   const count = (offered: number, accepted: Awaited<ReturnType<typeof settle>>) => {
     for (const { state } of accepted) metrics.deliveries.labels(state === 'pending' ? 'retry' : state).inc()
     if (accepted.length < offered)
-      log.info({ refused: offered - accepted.length }, 'late results of webhooks')
+      log.info({ refused: offered - accepted.length }, 'late webhook results were ignored')
   }
 
   return {

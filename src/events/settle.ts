@@ -33,18 +33,18 @@ with result as materialized (
     or (a.failing_since is not null and a.id in (select "appId" from result where state = 'delivered'))
   order by a.id for no key update
 ), mine as materialized (
-  select r.* from result r cross join lateral (
-    select from deliveries d where d.id = r.id and d.lease = r.lease and d.state = r.before
+  select r.*, d.shop_id from result r cross join lateral (
+    select d.shop_id from deliveries d where d.id = r.id and d.lease = r.lease and d.state = r.before
       and (select count(*) from locked) >= 0
     limit 1 for no key update skip locked) as d
 ), settled as (
   update deliveries d set state = r.state, lease = null, next_at = coalesce(r."nextAt", d.next_at),
     delivered_at = case when r.state = 'delivered' then r.at end
-  from mine r where d.id = r.id
+  from mine r where d.id = r.id and d.shop_id = r.shop_id
   returning r.*
 ), tried as (
-  insert into delivery_attempts (id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
-  select "triedId", id, attempt, status, error, "durationMs", response, at from settled
+  insert into delivery_attempts (id, shop_id, delivery_id, attempt, status, error, duration_ms, response, attempted_at)
+  select "triedId", shop_id, id, attempt, status, error, "durationMs", response, at from settled
   where "triedId" is not null
 ), endpoint as (
   select "appId" as id, bool_or(state = 'delivered') as healthy, count(*) as failures, min(at) as since

@@ -8,8 +8,8 @@ import { recordEvent } from './record.ts'
 type Reason = 'gone' | 'failing'
 
 const reasons: Record<Reason, string> = {
-  gone: 'it answered with 410, which means that it wants no more',
-  failing: 'nothing but failures came back for 5 days',
+  gone: 'it responded with the status 410, which means that it wants no more events',
+  failing: 'every delivery has failed for 5 days',
 }
 
 interface Webhook {
@@ -59,10 +59,10 @@ export async function switchOff(
   if (!owner) return
   await queueMail(tx, vault, {
     to: owner.email,
-    subject: `The webhook of ${off.name} was switched off`,
+    subject: `Webhook disabled for ${off.name}`,
     text: [
-      `We no longer call ${webhook.url} for your app ${off.name}, as ${reasons[reason]}.`,
-      'Save the URL in the developer console to switch it on again. Nothing is sent for the time between: read what you missed from GET /events of the Apps API.',
+      `We have disabled the webhook of your app ${off.name} and no longer call ${webhook.url}, because ${reasons[reason]}.`,
+      'To enable it again, save the URL in the developer console. Events from the time in between are not sent; read them from GET /events on the Apps API.',
     ].join('\n\n'),
   })
 }

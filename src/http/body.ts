@@ -42,7 +42,7 @@ export async function readBody(req: Request, res: Response, route: Route): Promi
 /** Text that PostgreSQL cannot hold, and nesting that no record needs, is refused before any rule sees it. */
 export function refuseUnstorable(value: unknown, name: string, depth: number): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(`${name} must not hold a NUL character`)
+    if (value.includes('\0')) throw invalid(`${name} must not contain a NUL character`)
     if (!value.isWellFormed()) throw invalid(`${name} must be well-formed Unicode`)
   } else if (typeof value === 'object' && value !== null) {
     if (depth >= deepest) throw invalid(`${name} is nested deeper than ${deepest} levels`)

@@ -71,8 +71,8 @@ function asRefusal(error: unknown, most: number): Refusal {
   const { code } = error as MulterError
   if (code === 'LIMIT_FILE_SIZE') return new Refusal('fileTooLarge', { values: { most }, data: { most } })
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')
-    return invalid('the body must hold one file, in the part file')
-  if (error instanceof MulterError) return invalid('the body has too many or too large parts')
+    return invalid('the body must contain exactly one file, in the part named file')
+  if (error instanceof MulterError) return invalid('the body has too many parts, or parts that are too large')
   return invalid('the body could not be read')
 }
 

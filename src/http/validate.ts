@@ -48,7 +48,7 @@ async function createValidator(contract: object, prefix: string, routes: Route[]
 /** The validator's own look-up and its request validation, out of the list that it returns. */
 export function mount(contract: object): [RequestHandler, RequestHandler] {
   const handlers = middleware({
-    apiSpec: withoutUploads(contract) as Spec,
+    apiSpec: validatable(contract) as Spec,
     validateApiSpec: false, // `make gen` lints it
     validateSecurity: false, // authentication runs first, so that 401 and 403 come before 400
     validateRequests: { allowUnknownQueryParameters: true, removeAdditional: 'all' },
@@ -59,13 +59,25 @@ export function mount(contract: object): [RequestHandler, RequestHandler] {
   return [named('metadataMiddleware'), named('requestMiddleware')]
 }
 
-/** A file is not validated but read by its handler, piece by piece (upload.ts). */
-function withoutUploads(contract: object): object {
+/** A copy without uploads: a file is not validated but read by its handler, piece by piece (upload.ts). */
+function validatable(contract: object): object {
   const copy = structuredClone(contract) as { paths: Record<string, Record<string, Described>> }
   for (const operation of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
     if (operation.requestBody?.content?.['multipart/form-data']) delete operation.requestBody
   }
+  keepMaps(copy)
   return copy
+}
+
+/** `removeAdditional: 'all'` would empty a map, all of whose properties are additional; patterns are kept. */
+function keepMaps(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as { additionalProperties?: unknown; patternProperties?: object }
+  if (typeof schema.additionalProperties === 'object') {
+    schema.patternProperties = { '^': schema.additionalProperties }
+    delete schema.additionalProperties
+  }
+  for (const value of Object.values(node)) keepMaps(value)
 }
 
 interface Described {

@@ -9,18 +9,20 @@ interface Pile {
   /** What may go, with one parameter: a time in the past. */
   where: string
   keptFor: number
+  /** What tells its rows apart: by default what does so for the rows of stores. */
+  key?: string[]
 }
 
 // In this order: an event goes after its deliveries. Ids start with the second that they were made in, which
 // is how the others are found by age.
 const piles: Pile[] = [
-  { table: 'sessions', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'sessions', where: 'expires_at < ?', keptFor: 0, key: ['id'] },
   // Codes are counted for an hour, and a used one that comes back within its tokens' time revokes them.
-  { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days },
+  { table: 'one_time_codes', where: 'expires_at < ?', keptFor: 1 * days, key: ['id'] },
   { table: 'oauth_codes', where: 'expires_at < ?', keptFor: 30 * days },
   // A refresh token that comes back within this time revokes its family.
   { table: 'app_tokens', where: `id < ${idOf('?')} and expires_at < now()`, keptFor: 120 * days },
-  { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
+  { table: 'mails', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days, key: ['id'] },
   // A code confirms for two days; who never did has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
@@ -28,13 +30,13 @@ const piles: Pile[] = [
   // A rate that an order was placed with stays: its label is bought later. For a day the others are told to be late.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
-  { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days },
+  { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },
   {
     table: 'events',
     where: `id < ${idOf('?')} and fanned_out_at is not null
-      and not exists (select from deliveries where event_id = events.id)`,
+      and not exists (select from deliveries where event_id = events.id and shop_id = events.shop_id)`,
     keptFor: 30 * days,
   },
 ]
@@ -62,10 +64,13 @@ export const prune: Job = {
   },
 }
 
-async function removeSome(db: Database, { table, where, keptFor }: Pile): Promise<number> {
+async function removeSome(
+  db: Database,
+  { table, where, keptFor, key = ['id', 'shop_id'] }: Pile,
+): Promise<number> {
   const { rowCount } = await db.raw(
-    `delete from ${table} where ctid = any (array(
-      select ctid from ${table} where ${where} limit ${batch} for update skip locked))`,
+    `with old as materialized (select ${key} from ${table} where ${where} limit ${batch} for update skip locked)
+     delete from ${table} using old where ${key.map((column) => `${table}.${column} = old.${column}`).join(' and ')}`,
     [fromNow(-keptFor)],
   )
   return rowCount

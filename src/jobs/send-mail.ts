@@ -27,7 +27,7 @@ export const sendMail: Job = {
     const { smtpUrl, mailFrom } = dependencies.config
     while (!signal.aborted && (await writeAnnounced(db, dependencies, told)) === told);
     if (!smtpUrl) {
-      for (const mail of await moveToMailbox(db)) dependencies.log.info(mail, 'mail kept in the mailbox')
+      for (const mail of await moveToMailbox(db)) dependencies.log.info(mail, 'e-mail kept in the mailbox')
       return
     }
     const mailer = smtpMailer(smtpUrl, mailFrom)
@@ -52,7 +52,7 @@ async function deliver(
     // Told to end: whether the server took it is not known, so the mail comes back when its lease is over.
     if (signal.aborted) return
     const state = await markFailed(db, mail)
-    log.warn({ err: error, mail: id, to, subject, attempt, state }, 'mail not sent')
+    log.warn({ err: error, mail: id, to, subject, attempt, state }, 'e-mail not sent')
     return
   }
   await markSent(db, mail)

@@ -53,7 +53,10 @@ async function sendAll(
   const start = (message: ClaimedMessage) => {
     const sending = send(message)
       .catch((error) =>
-        dependencies.log.warn({ err: error, message: message.id }, 'a push message waits for its lease'),
+        dependencies.log.warn(
+          { err: error, message: message.id },
+          'a push message failed and is left to its lease',
+        ),
       )
       .finally(() => inFlight.delete(message))
     inFlight.set(message, sending)

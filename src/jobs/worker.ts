@@ -42,7 +42,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
     defaultLockLimit: 1,
     defaultLockLifetime: lockLifetime,
   })
-  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clock of the jobs met an error'))
+  agenda.on('error', (error: Error) => log.warn({ err: error }, 'the job scheduler met an error'))
 
   const runs = new Set<AbortController>()
   let stopping = false
@@ -70,7 +70,7 @@ export async function startWorker({ db, databaseUrl, dependencies, jobs }: Worke
     const deadline = performance.now() + patience
     while (runs.size > 0 && performance.now() < deadline) await sleep(10)
     await releaseLocks(pool, name).catch((error) =>
-      log.warn({ err: error }, 'locks of jobs stay until they expire'),
+      log.warn({ err: error }, 'job locks could not be released and remain until they expire'),
     )
     await pool.end()
   }
@@ -97,7 +97,7 @@ async function openPool(connectionString: string, log: Dependencies['log']): Pro
     options: '-c timezone=UTC',
     types: agendaTypes,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'the clock of the jobs lost a connection'))
+  pool.on('error', (error) => log.warn({ err: error }, 'the job scheduler lost a connection'))
   try {
     // Agenda never finishes starting on a database that is down, so that is found out first.
     await pool.query('select 1')
@@ -135,7 +135,9 @@ function createBackend(pool: pg.Pool, log: Dependencies['log']): PostgresBackend
   const unlockJob = repository.unlockJob.bind(repository)
   // Agenda calls it without waiting: its rejection would end the process.
   repository.unlockJob = (job) =>
-    unlockJob(job).catch((error) => log.warn({ err: error }, 'the lock of a job stays until it expires'))
+    unlockJob(job).catch((error) =>
+      log.warn({ err: error }, 'a job lock could not be released and remains until it expires'),
+    )
   return backend
 }
 

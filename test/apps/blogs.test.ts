@@ -141,7 +141,7 @@ describe('Blogs of the merchant', () => {
         title: draft.title,
         content: 'Words.',
       })
-      expect((await get(`/${draft.slug}`).expect(404)).body.message).to.equal('Blog not found')
+      expect((await get(`/${draft.slug}`).expect(404)).body.message).to.equal('Blog post not found')
     })
   })
 

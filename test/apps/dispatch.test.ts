@@ -110,7 +110,7 @@ describe('Dispatch', () => {
       const { body } = await dispatch().expect(409)
       expect(body.code).to.equal('dispatch_refused')
       tamper({ quote: async () => [] })
-      expect((await dispatch().expect(409)).body.message).to.include('no courier goes there')
+      expect((await dispatch().expect(409)).body.message).to.include('no courier serves this route')
       open.dependencies.dispatchers.sandbox = honest
       expect((await read().expect(200)).body.data.dispatches).to.eql([])
       expect(await events()).to.eql([])

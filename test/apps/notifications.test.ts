@@ -144,7 +144,7 @@ describe('Notifications', () => {
       const [one] = await told('order_placed')
       expect(one).to.include({
         title: `New order #${body.data.orderId}`,
-        body: '3 pieces for 37.50 USD',
+        body: '3 items for 37.50 USD',
         resource: 'orders',
         resource_id: body.data._id,
         read_at: null,
@@ -205,7 +205,7 @@ describe('Notifications', () => {
       expect(status).to.equal(201)
       const low = await told('low_stock')
       expect(low.map(({ title, body }) => ({ title, body }))).to.eql([
-        { title: 'Low stock: Shirt, Blue', body: 'None is left.' },
+        { title: 'Low stock: Shirt, Blue', body: 'None left.' },
       ])
     })
   })
@@ -220,7 +220,7 @@ describe('Notifications', () => {
         const news = await told('order_paid', paid)
         expect(news).to.have.length(1)
         expect(news[0]).to.include({
-          title: `Order #${order.number} is paid`,
+          title: `Order #${order.number} has been paid`,
           body: '50.00 USD',
           resource_id: order.id,
         })

@@ -134,7 +134,7 @@ describe('Payouts', () => {
 
     it('refuses a currency without payouts, and what is no currency', async () => {
       const { body } = await get('/fee?currency=ISK').expect(400)
-      expect(body).to.include({ code: 'unsupported_currency', message: 'There are no payouts in ISK' })
+      expect(body).to.include({ code: 'unsupported_currency', message: 'Payouts are not available in ISK' })
       expect((await get('/fee?currency=dollars').expect(400)).body.message).to.include('currency')
       const iceland = await createAppToken(await createShop({ currency: 'ISK' }), ['READ_PAYOUTS'])
       await get('/fee', iceland).expect(400)

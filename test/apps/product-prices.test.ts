@@ -76,10 +76,10 @@ describe('updateProductPrices', () => {
 
   it('wants either percent or amount, and keeps prices within what the contract allows', async () => {
     const { merchant, change, prices } = await priced()
-    expect((await change(400, {})).message).to.equal('give either percent or amount')
+    expect((await change(400, {})).message).to.equal('exactly one of percent and amount is required')
     await change(400, { percent: 1, amount: 1 })
     await does(merchant, 'post', '', 201, { ...mug, price: 999_999_999_999 })
-    expect((await change(400, { percent: 1000 })).message).to.match(/^a price would be larger/)
+    expect((await change(400, { percent: 1000 })).message).to.match(/^a price would exceed/)
     expect(await prices()).to.eql([10.25, [10.25, 0.05], 0.03])
   })
 })

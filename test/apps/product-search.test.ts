@@ -151,7 +151,14 @@ describe('searchProducts, of 100,000 matches', () => {
     await transaction(database.db, async (tx) => {
       await tx.raw("set local session_replication_role = 'replica'")
       await tx('users').insert({ id: userId, email: 'owner@example.com' })
-      const shop = { name: 'Mugs', slug: 'mugs', type: 'ecommerce', currency: 'USD', country: 'US' }
+      const shop = {
+        name: 'Mugs',
+        slug: 'mugs',
+        type: 'ecommerce',
+        currency: 'USD',
+        scale: 100,
+        country: 'US',
+      }
       await tx('shops').insert({ ...shop, id: shopId, owner_id: userId })
       await tx('app_tokens').insert({
         id: newId(),

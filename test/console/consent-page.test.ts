@@ -14,10 +14,10 @@ import { createRole, createStaff } from './support.ts'
 
 const contrasts = readFileSync(new URL('../support/contrasts.js', import.meta.url), 'utf8')
 
-const orders = 'See and count orders and hear of changes to them.'
-const inventory = 'See products, foods, services and digital access'
-const change = 'Add, change and delete products, foods'
-const customers = 'See customers and hear of changes to them.'
+const orders = 'View and count orders and be notified of changes to them.'
+const inventory = 'View products, foods, services and digital access'
+const change = 'Create, update and delete products, foods'
+const customers = 'View customers and be notified of changes to them.'
 
 describe('The consent page in a browser', () => {
   let site: Site
@@ -60,7 +60,7 @@ describe('The consent page in a browser', () => {
     const page = await open(merchant)
     await page.getByLabel(change).uncheck()
     await signInOn(page, merchant.owner.email!)
-    const choice = page.getByLabel('The store to let Label Printer into')
+    const choice = page.getByLabel('The store that Label Printer may access')
     expect(await choice.getByRole('option').allTextContents()).to.deep.equal([
       second.name,
       merchant.shop.name,
@@ -100,12 +100,12 @@ describe('The consent page in a browser', () => {
     await tabTo(page, 'Your e-mail address')
     await page.keyboard.type(merchant.owner.email!)
     await page.keyboard.press('Enter')
-    await page.getByText('The six digits').waitFor()
-    expect(await focused(page)).to.include('The six digits')
+    await page.getByText('The six-digit code').waitFor()
+    expect(await focused(page)).to.include('The six-digit code')
     await page.keyboard.type(await newestCode(merchant.owner.email!))
     await page.keyboard.press('Enter')
     await page.getByText('You are signed in').waitFor()
-    expect(await focused(page)).to.include('The store to let Label Printer into')
+    expect(await focused(page)).to.include('The store that Label Printer may access')
     await tabTo(page, 'Allow')
     await page.keyboard.press('Tab')
     expect(await focused(page)).to.equal('Do not allow')
@@ -120,15 +120,15 @@ describe('The consent page in a browser', () => {
     await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_INVENTORY', 'READ_KYC'] }).expect(200)
     const page = await open(merchant, {}, { scope: 'READ_ORDERS READ_INVENTORY READ_CUSTOMERS' })
     await signInOn(page, merchant.owner.email!)
-    await page.getByText('Label Printer is in this store already.').waitFor()
+    await page.getByText('Label Printer is already installed on this store.').waitFor()
     const notes = page.getByRole('listitem')
     const noteOf = (words: string) => notes.filter({ hasText: words }).locator('small').textContent()
-    expect(await noteOf(orders)).to.equal('Allowed already.')
+    expect(await noteOf(orders)).to.equal('Already allowed.')
     expect(await noteOf(customers)).to.equal('New.')
-    await page.getByRole('heading', { name: 'It will lose' }).waitFor()
+    await page.getByRole('heading', { name: 'It will lose access' }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'identity checks' }).waitFor()
     await page.getByLabel(inventory).uncheck()
-    expect(await noteOf(inventory)).to.equal('Allowed until now; it stops at once.')
+    expect(await noteOf(inventory)).to.equal('Allowed until now. This will stop at once.')
     await allowOn(page, merchant.app.redirectUri)
     expect(await granted(merchant)).to.deep.equal(['READ_ORDERS', 'READ_CUSTOMERS'])
   })
@@ -142,7 +142,7 @@ describe('The consent page in a browser', () => {
     await authorize(merchant, { scopes: ['READ_CUSTOMERS'] }).expect(200)
     const page = await open(merchant)
     await signInOn(page, member.email!)
-    const choice = page.getByLabel('The store to let Label Printer into')
+    const choice = page.getByLabel('The store that Label Printer may access')
     expect(await choice.getByRole('option').allTextContents()).to.deep.equal([merchant.shop.name])
     expect(await page.getByLabel(inventory).isDisabled()).to.equal(true)
     expect(await page.getByLabel(inventory).isChecked()).to.equal(false)
@@ -157,14 +157,14 @@ describe('The consent page in a browser', () => {
     const [stranger, member] = [await createAccount(), await createAccount()]
     await createStaff(merchant.shop, await createRole(merchant.shop, ['tasks:view']), member)
     for (const [person, words] of [
-      [stranger, 'You have no store that an app could be let into.'],
-      [member, 'Your role does not let you allow this. Ask the owner of the store.'],
+      [stranger, 'You have no store on which an app could be installed.'],
+      [member, 'Your role does not permit you to allow this. Ask the owner of the store.'],
     ] as [Person, string][]) {
       const page = await open(merchant)
       await signInOn(page, person.email!)
       expect(await page.getByRole('alert').textContent()).to.equal(words)
       expect(await page.getByRole('button', { name: 'Allow', exact: true }).isVisible()).to.equal(false)
-      await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+      await page.getByRole('button', { name: 'Use another account' }).click()
       await page.getByLabel('Your e-mail address').waitFor()
       expect(await page.getByRole('alert').textContent()).to.equal('')
     }
@@ -176,17 +176,17 @@ describe('The consent page in a browser', () => {
     const page = await open(merchant)
     await page.getByLabel('Your e-mail address').fill('somebody.else@example.com')
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    await page.getByRole('button', { name: 'Use another address' }).click()
+    await page.getByRole('button', { name: 'Use another e-mail address' }).click()
     await page.getByLabel('Your e-mail address').fill(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    const field = page.getByLabel('The six digits')
+    const field = page.getByLabel('The six-digit code')
     await field.fill('000000')
     const first = await newestCode(email)
     await field.fill(first === '000000' ? '000001' : '000000')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('alert').filter({ hasText: 'This code is wrong or no longer good.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'This code is wrong or has expired.' }).waitFor()
     expect(await field.getAttribute('aria-invalid')).to.equal('true')
-    expect(await focused(page)).to.include('The six digits')
+    expect(await focused(page)).to.include('The six-digit code')
     await page.getByRole('button', { name: 'Send another code' }).click()
     while ((await field.inputValue()) !== '') await page.waitForTimeout(20)
     await field.fill(await newestCode(email))
@@ -235,7 +235,7 @@ describe('The consent page in a browser', () => {
     expect(levels).to.deep.equal(['1', '2'])
     const box = page.getByRole('checkbox').first()
     const described = page.locator(`#${await box.getAttribute('aria-describedby')}`)
-    expect(await described.textContent()).to.equal('Allowed already.')
+    expect(await described.textContent()).to.equal('Already allowed.')
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

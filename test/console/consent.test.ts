@@ -43,8 +43,8 @@ describe('showConsent', () => {
     const { query } = await request({ name: 'Label Printer', scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
     const page = await show(query)
     expect(page).to.include('Label Printer').and.include('app.example')
-    expect(page).to.include('See and count orders and hear of changes to them.')
-    expect(page).to.include('See, answer, hide and delete comments and hear of changes to them.')
+    expect(page).to.include('View and count orders and be notified of changes to them.')
+    expect(page).to.include('View, answer, hide and delete comments and be notified of changes to them.')
     expect(page).to.not.include('>See customers')
     expect(page).to.include('<html lang="en">').and.include('<main>')
   })
@@ -109,7 +109,7 @@ describe('showConsent', () => {
   it('tells of an unknown app or address in words, and leads nowhere', async () => {
     const { query } = await request({ name: 'Label Printer' })
     const unknown = await show({ ...query, client_id: 'client_unknown' })
-    expect(unknown).to.include('does not name an app that we know')
+    expect(unknown).to.include('does not belong to a registered app')
     expect(linksOf(unknown)).to.be.empty
     for (const redirect_uri of [
       'https://evil.example/',

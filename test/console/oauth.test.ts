@@ -90,7 +90,7 @@ describe('authorizeApp', () => {
   it('refuses scopes that the app has not registered', async () => {
     const merchant = await createMerchant({ scopes: ['READ_ORDERS'] })
     const { body } = await authorize(merchant, { scopes: ['READ_ORDERS', 'READ_KYC'] }).expect(400)
-    expect(body).to.include({ code: 'invalid_scope', message: 'The app did not register READ_KYC' })
+    expect(body).to.include({ code: 'invalid_scope', message: 'The app has not registered READ_KYC' })
   })
 
   it('can never grant a first-party scope', async () => {

@@ -160,7 +160,7 @@ describe('testWebhook', () => {
     const ajv = new Ajv2020({ strict: false })
     const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
     addFormats(ajv).addSchema(contract, 'webhooks')
-    const valid = ajv.compile({ $ref: 'webhooks#/components/schemas/Notification' })
+    const valid = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent' })
     expect(valid(JSON.parse(receiver.received[0]!.body)), ajv.errorsText(valid.errors)).to.equal(true)
   })
 

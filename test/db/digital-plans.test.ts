@@ -5,6 +5,7 @@ import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
@@ -19,6 +20,8 @@ const [pass, allAccess] = [idOf('ee', 207), idOf('ee', 407)]
 const storeToken = newToken('app_')
 
 describe('The lists of digital access, at 100,000 in a store beside another one as large', () => {
+  // How many rows a plan may read is said for whole tables.
+  if (partitions > 0) return
   const [shopId, otherId] = [newId(), newId()]
   let database: TestDatabase
   let dependencies: Dependencies
@@ -79,7 +82,7 @@ describe('The lists of digital access, at 100,000 in a store beside another one 
   async function fill(tx: Transaction): Promise<void> {
     await tx('users').insert({ id: shopper, email: 'shopper@example.com' })
     for (const [store, id] of [shopId, otherId].entries()) {
-      const shop = { name: id, slug: id, type: 'digital', currency: 'USD', country: 'US' }
+      const shop = { name: id, slug: id, type: 'digital', currency: 'USD', scale: 100, country: 'US' }
       await tx('shops').insert({ ...shop, id, owner_id: shopper })
       for (const sql of inserts(store)) await tx.raw(sql, { shop: id })
     }

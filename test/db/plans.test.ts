@@ -2,6 +2,7 @@ import { type Transaction, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
 import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
 import { call, openApps, testConfig } from '../support/service.ts'
 
@@ -26,6 +27,8 @@ const large = new Set(
 type Query = Record<string, string | number | boolean>
 
 describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
+  // How many rows a plan may read is said for whole tables.
+  if (partitions > 0) return
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
   let get: (path: string, query: Query) => Promise<unknown>
@@ -118,14 +121,15 @@ describe('The lists of the Store API, in a store of 100,000 products beside anot
       for (const { indexname } of indexes) await tx.raw('drop index ??', [indexname])
       await tx('users').insert({ id: shopperId, email: 'shopper@example.com' })
       for (const [n, id] of [shopId, otherId].entries()) {
-        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', country: 'US' }
+        const shop = { name: id, slug: id, type: 'restaurant', currency: 'USD', scale: 100, country: 'US' }
         await tx('shops').insert({ ...shop, id, owner_id: shopperId })
         const category = n === 0 ? categoryId : newId()
         await tx('categories').insert({ id: category, shop_id: id, name: 'Chairs', slug: 'chairs' })
         await fillProducts(tx, n, id, category)
       }
       for (const sql of derived) await tx.raw(sql)
-      for (const { indexdef } of indexes) await tx.raw(indexdef)
+      // ON ONLY is what a table in partitions has.
+      for (const { indexdef } of indexes) await tx.raw(indexdef.replace(' ON ONLY ', ' ON '))
       await fillOthers(tx)
     })
     await database.db.raw('vacuum analyze')

@@ -15,7 +15,7 @@ const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchem
   contractOf('webhooks'),
   'webhooks',
 )
-const validate = ajv.compile({ $ref: 'webhooks#/components/schemas/Notification' })
+const validate = ajv.compile({ $ref: 'webhooks#/components/schemas/WebhookEvent' })
 
 describe('fanOut', () => {
   afterEach(tidyUp)

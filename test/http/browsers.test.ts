@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import supertest from 'supertest'
 import { clock } from '../../src/clock.ts'
+import { newId } from '../../src/ids.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
@@ -18,7 +19,7 @@ describe('For browsers', () => {
   const open = async () => {
     const shop = await createShop()
     const domain = `${shop.slug}.example`
-    await service().db('shop_domains').insert({ domain, shop_id: shop.id })
+    await service().db('shop_domains').insert({ id: newId(), domain, shop_id: shop.id })
     return { shop, origin: `https://${domain}` }
   }
 
@@ -74,7 +75,7 @@ describe('For browsers', () => {
     const prepare = async () => {
       const shop = await createShop()
       const domain = `${shop.slug}.example`
-      const prove = () => service().db('shop_domains').insert({ domain, shop_id: shop.id })
+      const prove = () => service().db('shop_domains').insert({ id: newId(), domain, shop_id: shop.id })
       const remove = () => service().db('shop_domains').where({ domain }).delete()
       return { shop, origin: `https://${domain}`, prove, remove }
     }

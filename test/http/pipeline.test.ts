@@ -5,6 +5,7 @@ import supertest from 'supertest'
 import { openDatabase } from '../../src/db/database.ts'
 import { refusalOf } from '../../src/http/reply.ts'
 import { createSurface } from '../../src/http/serve.ts'
+import { newId } from '../../src/ids.ts'
 import { contractOf } from '../../src/surfaces.ts'
 import { routes } from '../support/coverage.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -74,7 +75,7 @@ describe('The pipeline', () => {
   it('knows the store by the domain in Origin, else in Referer', async () => {
     const shop = await createShop()
     const domain = `${shop.slug}.example`
-    await service().db('shop_domains').insert({ domain, shop_id: shop.id })
+    await service().db('shop_domains').insert({ id: newId(), domain, shop_id: shop.id })
     for (const header of [{ origin: `https://${domain}` }, { referer: `https://${domain}/cart?x=1` }]) {
       const { body } = await call('store').get('/api/v1/shop').set(header).expect(200)
       expect(body.data._id).to.equal(shop.id)

@@ -46,7 +46,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect((await pass.charges())[0]).to.include({ amount: 1200, card_token_sealed: null })
       const ends_at = new Date(pass.endsAt.getTime() + 30 * days).toISOString()
       expect(await pass.row()).to.include({ ends_at, auto_renew: true, renewal_failures: 0 })
-      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} is renewed`])
+      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
     }
 
     it('charges the saved card while the shopper is away, once, however many run together', async () => {
@@ -77,7 +77,7 @@ for (const name of ['stripe', 'paystack'] as const) {
           ['declined', 3],
         ])
         for (const { failure } of charges) expect(failure).to.match(reason)
-        const tries = (await pass.mails()).map(({ text }) => /Try: (\d of 3)/.exec(text)?.[1])
+        const tries = (await pass.mails()).map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])
         expect(tries).to.eql(['1 of 3', '2 of 3', '3 of 3'])
         expect(await taken(pass)).to.equal(0)
         const ends_at = pass.endsAt.toISOString()
@@ -94,7 +94,7 @@ for (const name of ['stripe', 'paystack'] as const) {
         moveClock(61_000)
         await run()
         expect(await states(pass)).to.eql(['declined'])
-        expect(await subjects(pass)).to.eql([`Your card was declined for ${pass.product.name}`])
+        expect(await subjects(pass)).to.eql([`Your card was declined for your pass for ${pass.product.name}`])
         expect(await pass.row()).to.include({ renewal_failures: 1, auto_renew: true })
       })
     }
@@ -173,7 +173,7 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect(await states(pass)).to.eql(['refunded'])
       expect(providers[name].refunds.slice(before).map(({ amount }) => amount)).to.eql([1200])
       expect((await pass.row()).ends_at).to.equal(ends_at)
-      expect(await subjects(pass)).to.eql([`Your payment for ${pass.product.name} goes back to you`])
+      expect(await subjects(pass)).to.eql([`We are refunding your payment for ${pass.product.name}`])
     })
   })
 }

@@ -63,7 +63,7 @@ describe('renew-passes, while somebody changes the pass', () => {
       expect(await states(pass)).to.eql(['succeeded'])
       expect(await cardsOf(pass)).to.eql([null, null])
       expect(await pass.row()).to.include({ auto_renew: false, ends_at: plus(pass.endsAt, 30) })
-      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} is renewed`])
+      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
       for (let day = 0; day < 33; day += 1) {
         moveClock(1 * days)
         await run()
@@ -83,7 +83,9 @@ describe('renew-passes, while somebody changes the pass', () => {
       expect(await states(pass)).to.eql(['declined'])
       expect(await cardsOf(pass)).to.eql([null, null])
       const mails = await pass.mails()
-      expect(mails.map(({ subject }) => subject)).to.eql([`Your card was declined for ${pass.product.name}`])
+      expect(mails.map(({ subject }) => subject)).to.eql([
+        `Your card was declined for your pass for ${pass.product.name}`,
+      ])
       expect(mails[0]!.text).not.to.include('try again')
     })
 

@@ -32,7 +32,7 @@ describe('renew-passes', () => {
     expect(await pass.row()).to.include({ ends_at: over(pass.endsAt, 90 * days), auto_renew: true })
     const [notice, receipt] = [
       `Your pass for ${pass.product.name} renews soon`,
-      `Your pass for ${pass.product.name} is renewed`,
+      `Your pass for ${pass.product.name} has been renewed`,
     ]
     expect(await subjects(pass)).to.eql([notice, receipt, notice, receipt, notice, receipt])
     expect((await pass.mails())[1]!.text)
@@ -75,9 +75,13 @@ describe('renew-passes', () => {
       ['declined', 3],
     ])
     const mails = await pass.mails()
-    expect(mails.map(({ text }) => /Try: (\d of 3)/.exec(text)?.[1])).to.eql(['1 of 3', '2 of 3', '3 of 3'])
-    expect(mails[0]!.text).to.include('We try again in a day')
-    expect(mails[2]!.text).to.include('Renewal is now off')
+    expect(mails.map(({ text }) => /Attempt: (\d of 3)/.exec(text)?.[1])).to.eql([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
+    expect(mails[0]!.text).to.include('We will try again in a day')
+    expect(mails[2]!.text).to.include('Automatic renewal is now off')
     expect(await pass.row()).to.include({
       ...{ auto_renew: false, card_token_sealed: null, card_last4: null, ends_at: over(pass.endsAt, 0) },
     })
@@ -169,7 +173,7 @@ describe('renew-passes', () => {
       await run()
     }
     expect(await states(pass)).to.eql(['abandoned'])
-    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} does not renew`])
+    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} will not renew`])
     expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null })
   })
 
@@ -218,7 +222,7 @@ describe('renew-passes', () => {
       const given = payments.ledger().filter(({ refund }) => refund?.reference === reference)
       expect(given.map(({ refund }) => refund?.amount)).to.eql([1200])
       expect((await pass.row()).ends_at).to.equal(end)
-      expect(await subjects(pass)).to.eql([`Your payment for ${pass.product.name} goes back to you`])
+      expect(await subjects(pass)).to.eql([`We are refunding your payment for ${pass.product.name}`])
     })
   }
 
@@ -237,7 +241,7 @@ describe('renew-passes', () => {
       await run()
       expect(await pass.charges()).to.eql([])
       expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null })
-      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} does not renew`])
+      expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} will not renew`])
     })
   }
 
@@ -247,7 +251,7 @@ describe('renew-passes', () => {
     await Promise.all([run(), run()])
     expect(await pass.charges()).to.eql([])
     expect(await pass.row()).to.include({ ends_at: over(pass.endsAt, 30 * days) })
-    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} is renewed`])
+    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} has been renewed`])
   })
 
   it('waits for a card provider that is not configured, and keeps the others going', async () => {
@@ -268,7 +272,7 @@ describe('renew-passes', () => {
     moveTo(pass, -1000)
     await run()
     expect(await pass.charges()).to.eql([])
-    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} does not renew`])
+    expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} will not renew`])
   })
 
   it('charges the others when one card cannot be opened', async () => {

@@ -45,7 +45,7 @@ describe('renew-passes, and how a period ends', () => {
       expect(await pass.charges()).to.have.length(1)
       moveClock(1 * days)
       await run()
-      expect((await subjects(pass)).at(-1)).to.equal(`Your pass for ${pass.product.name} does not renew`)
+      expect((await subjects(pass)).at(-1)).to.equal(`Your pass for ${pass.product.name} will not renew`)
       expect(await pass.charges()).to.have.length(1)
     })
   }
@@ -104,7 +104,7 @@ describe('renew-passes, and how a period ends', () => {
         expect(await states(pass)).to.eql(['declined'])
         expect((await pass.charges())[0]).to.include({ failure: 'authentication_required', next_at: null })
         expect(await pass.row()).to.include({ renewal_failures: 1, auto_renew: true })
-        expect(await subjects(pass)).to.eql([`Your card was declined for ${pass.product.name}`])
+        expect(await subjects(pass)).to.eql([`Your card was declined for your pass for ${pass.product.name}`])
       })
     }
   })

@@ -133,7 +133,7 @@ describe('send-mail', () => {
     expect(waits).to.eql([...waits].sort((a, b) => a - b))
     await later(elapsed + 100 * hours, () => run(smtp.url))
     expect(smtp.mails).to.have.length(8)
-    expect(logged).to.include('mail not sent').and.not.include('secret word')
+    expect(logged).to.include('e-mail not sent').and.not.include('secret word')
   })
 
   it('puts a mail off when the server is away', async () => {

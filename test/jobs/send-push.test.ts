@@ -73,8 +73,8 @@ describe('send-push', () => {
       orderId: id,
       number,
       status: 'cancelled',
-      title: `Your order #${number} is cancelled`,
-      body: `${shop.name} has cancelled your order #${number}. If you have sent money for it, ask the store to give it back.`,
+      title: `Your order #${number} has been cancelled`,
+      body: `${shop.name} has cancelled your order #${number}. If you have already paid for it, ask the store for a refund.`,
     })
     expect(() => second.open(delivery.body)).to.throw()
     expect(delivery.body.toString('latin1')).not.to.include('cancelled')

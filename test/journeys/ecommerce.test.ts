@@ -162,7 +162,9 @@ describe('A shopper at a shop that sends parcels', () => {
     expect((await pay('tok_ok').expect(200)).body.data.status).to.equal('paid')
     expect((await pay('tok_ok').expect(409)).body.code).to.equal('order_not_payable')
     await shop.heard('orders/updated', order._id, `PATCH /orders/${order._id}`)
-    expect((await mailTo(shop.site, email, /^Receipt for order #/)).text).to.match(/It is paid/)
+    expect((await mailTo(shop.site, email, /^Receipt for order #/)).text).to.match(
+      /We have received your payment/,
+    )
     expect(await pushed('paid')).to.include({ type: 'order', orderId: order._id })
   })
 

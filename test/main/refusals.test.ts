@@ -41,20 +41,20 @@ describe('a start that cannot be', () => {
   it('refuses two keys of the vault by one name, of which one would never open anything', () => {
     const [one, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
     expect(problemWith({ VAULT_KEYS: `k1:${one},k1:${other}` })).to.equal(
-      'VAULT_KEYS must name each key differently',
+      'VAULT_KEYS must give each key an id of its own',
     )
   })
 
   it('names the secret without which nobody would hear of payments', () => {
     expect(problemWith({ STRIPE_SECRET_KEY: 'sk_canary', PAYSTACK_URL: 'nonsense' }))
-      .to.match(/STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET; PAYSTACK_URL must be/)
+      .to.match(/STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET; PAYSTACK_URL must be/)
       .and.not.match(/canary/)
   })
 
   it('names what is wrong with the keys for push messages', () => {
     const [pair, other] = [newVapidKeys(), newVapidKeys()]
     const given = { VAPID_PUBLIC_KEY: pair.publicKey, VAPID_PRIVATE_KEY: pair.privateKey }
-    expect(problemWith(given)).to.equal('VAPID_SUBJECT must be set as the other VAPID settings are')
+    expect(problemWith(given)).to.equal('VAPID_SUBJECT must be set together with the other VAPID settings')
     expect(problemWith({ ...given, VAPID_SUBJECT: 'me@example.com' })).to.match(/^VAPID_SUBJECT must start/)
     const mixed = { ...given, VAPID_PUBLIC_KEY: other.publicKey, VAPID_SUBJECT: 'mailto:me@example.com' }
     expect(problemWith(mixed)).to.match(/must be a pair of P-256 keys/)
@@ -79,23 +79,21 @@ describe('a start that cannot be', () => {
     const line = await refusalOf(
       await settings({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/shop` }),
     )
-    expect(line).to.match(new RegExp(`^the database 127.0.0.1:${port}/shop does not answer: .*ECONNREFUSED`))
+    expect(line).to.match(new RegExp(`^the database 127.0.0.1:${port}/shop does not respond: .*ECONNREFUSED`))
     expect(line).not.to.include('secret')
   })
 
   it('waits 5 s for a database that takes the connection and stays silent', async () => {
     const { port, close } = await silentPort()
     const line = await refusalOf(await settings({ DATABASE_URL: `postgres://127.0.0.1:${port}/shop` }))
-    expect(line).to.match(/does not answer: nothing came back within 5 s$/)
+    expect(line).to.match(/does not respond: no response within 5 s$/)
     close()
   })
 
   it('asks for make migrate where the schema is not there, and starts once that has run', async () => {
     const { url, drop } = await emptyDatabase()
     const env = await settings({ DATABASE_URL: url })
-    expect(await refusalOf(env)).to.match(
-      /^the database lacks \d+ of its migrations: run make migrate first$/,
-    )
+    expect(await refusalOf(env)).to.match(/^the database is missing \d+ migrations: run make migrate first$/)
 
     // What a process that was killed in the middle of a migration leaves behind.
     const empty = openDatabase(url, 1)

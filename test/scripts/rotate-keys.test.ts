@@ -109,7 +109,7 @@ describe('make rotate-keys', () => {
   it('ends with 1 where the database does not answer', async () => {
     const run = start(setting(fresh, old), { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
     expect(await run.ended).to.equal(1)
-    expect(run.stderr()).to.match(/^the database 127\.0\.0\.1:1\/none does not answer: .+\n$/)
+    expect(run.stderr()).to.match(/^the database 127\.0\.0\.1:1\/none does not respond: .+\n$/)
   })
 
   it('does nothing without knowing where and with what, and says which setting is missing', async () => {

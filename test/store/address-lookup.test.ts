@@ -8,7 +8,7 @@ const url = '/api/v1/shipping-address'
 const refused = {
   status: 502,
   success: false,
-  message: 'The address provider did not answer; the address can be typed in',
+  message: 'The address provider did not respond; enter the address by hand',
   code: 'address_provider_unavailable',
   data: {},
 }
@@ -117,7 +117,7 @@ describe('Looking addresses up', () => {
     it('says that nothing is known there', async () => {
       photon.features = []
       const { body } = await ask('reverse-geocode', { lat: 0, lng: -180 }, store).expect(404)
-      expect(body).to.include({ code: 'place_not_found', message: 'No address is known at this point' })
+      expect(body).to.include({ code: 'place_not_found', message: 'No address was found at this location' })
     })
 
     it('finds the nearest city within 50 km where there is no provider', async () => {

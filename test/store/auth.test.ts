@@ -106,7 +106,7 @@ describe('verifyEmail', () => {
     const email = newEmail()
     const code = await askForCode(email)
     const { body } = await verify(email.toUpperCase(), code).expect(200)
-    expect(body.message).to.equal('Email verified')
+    expect(body.message).to.equal('E-mail verified')
     expect(body.data).to.have.keys('_id', 'email', 'token')
     expect(body.data.email).to.equal(email)
     await getMe(bearer(body.data.token)).expect(200)

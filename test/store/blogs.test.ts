@@ -93,7 +93,7 @@ describe('Blogs', () => {
       expect(body.data).to.include({ _id: blog.id, slug: 'ink', content: 'All of it.', excerpt: '' })
       expect((await get(`/${blog.id}`).expect(200)).body.data).to.eql(body.data)
       for (const unknown of [draft.id, draft.slug, newId()]) {
-        expect((await get(`/${unknown}`).expect(404)).body.message).to.equal('Blog not found')
+        expect((await get(`/${unknown}`).expect(404)).body.message).to.equal('Blog post not found')
       }
     })
 

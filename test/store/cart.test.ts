@@ -194,7 +194,7 @@ describe('The cart', () => {
       const { body } = await add({ productId: product.id, quantity: 10_000 }).expect(400)
       expect(body).to.include({
         code: 'amount_too_large',
-        message: 'This comes to more than 1000000000000 USD, the largest amount that can be asked for',
+        message: 'The total exceeds 1000000000000 USD, the largest amount that can be charged',
       })
       await add({ productId: product.id, quantity: 1 }).expect(201)
       await add({ productId: product.id, quantity: 1, options: { colour: 'red' } }).expect(400)

@@ -110,7 +110,7 @@ describe('Comments', () => {
       }
       for (const { id } of [draft, product]) {
         const { body } = await post({ resource: 'blog', resourceId: id, body: 'X' }).expect(404)
-        expect(body.message).to.equal('Blog not found')
+        expect(body.message).to.equal('Blog post not found')
       }
     })
 
@@ -186,7 +186,7 @@ describe('Comments', () => {
       const noProduct = await get('', query('product', unlisted), null).expect(404)
       expect(noProduct.body.message).to.equal('Product not found')
       const noBlog = await get('', query('blog', draft), null).expect(404)
-      expect(noBlog.body.message).to.equal('Blog not found')
+      expect(noBlog.body.message).to.equal('Blog post not found')
       await get('', { resource: 'product' }, null).expect(400)
     })
   })

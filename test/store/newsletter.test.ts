@@ -77,7 +77,7 @@ describe('subscribeToNewsletter', () => {
     expect(body).to.include({ message: 'Check your e-mail to confirm the subscription', data: null })
     expect(await statusOf(shop, email)).to.equal('pending')
     const [mail] = await mailbox(email)
-    expect(mail!.subject).to.equal(`Confirm that you want the newsletter of ${shop.name}`)
+    expect(mail!.subject).to.equal(`Confirm your subscription to the ${shop.name} newsletter`)
   })
 
   it('writes as the store: in its colours, with its name and picture', async () => {
@@ -104,7 +104,7 @@ describe('subscribeToNewsletter', () => {
     expect(await statusOf(shop, email)).to.equal('subscribed')
     const [newest, ...older] = await mailbox(email)
     expect(older).to.have.length(1)
-    expect(newest!.subject).to.equal(`You get the newsletter of ${shop.name} already`)
+    expect(newest!.subject).to.equal(`You are already subscribed to the ${shop.name} newsletter`)
     await unsubscribe(shop, codeIn(newest!.text)).expect(200)
   })
 

@@ -74,7 +74,7 @@ describe('Reviews', () => {
     it('refuses a second one of the same product and shopper, which counts nothing', async () => {
       await review(4).expect(201)
       const { body } = await review(1).expect(409)
-      expect(body).to.include({ code: 'duplicate_review', message: 'You have reviewed this product already' })
+      expect(body).to.include({ code: 'duplicate_review', message: 'You have already reviewed this product' })
       expect(await rating()).to.eql({ average: 4, count: 1 })
     })
 

@@ -168,7 +168,7 @@ describe('Shipping rates', () => {
       const items = [{ productId: product.id, quantity: 1 }]
       const { id: orderId } = await createOrder(shop, shopper)
       const both = await ask({ address: place, orderId, items }).expect(400)
-      expect(both.body.message).to.equal('give items or orderId, not both')
+      expect(both.body.message).to.equal('items and orderId cannot be combined')
       expect((await ask({ address: place, items }).expect(400)).body.code).to.equal('variant_required')
       const elsewhere = { productId: (await createProduct(await createShop())).id, quantity: 1 }
       await ask({ address: place, items: [elsewhere] }).expect(404)

@@ -7,7 +7,7 @@ import { newestCode } from './sign-in.ts'
 export async function signInOn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your e-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  const field = page.getByLabel(`The six digits that we sent to ${email}`)
+  const field = page.getByLabel(`The six-digit code that we sent to ${email}`)
   await field.waitFor()
   await field.fill(await newestCode(email))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { partitionByStore, partitionSettings } from './partitions.ts'
 import { runFolder } from './run-folder.ts'
 
 export interface TestServer {
@@ -34,7 +35,12 @@ export async function startTestServer(): Promise<TestServer> {
   try {
     await onServer((db) => db.raw(`create database ${template}`))
     const db = openDatabase(urlOf(template), 3, 'test', patience)
-    await migrate(db).finally(() => db.destroy())
+    try {
+      await migrate(db)
+      await partitionByStore(db)
+    } finally {
+      await db.destroy()
+    }
     return server
   } catch (error) {
     await server.stop()
@@ -90,7 +96,7 @@ function urlOf(name: string): string {
 /** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
-    return await startEmbedded(folder, await freePort(), name, quick)
+    return await startEmbedded(folder, await freePort(), name, [...quick, ...partitionSettings])
   } catch (error) {
     if (left === 0 || !/^the embedded .* port \d+ is in use/.test((error as Error).message)) throw error
     return startOnFreePort(folder, name, left - 1)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Shop } from '../../src/context.ts'
 import { newId } from '../../src/ids.ts'
 import { createProduct } from './fixtures/catalogue.ts'
+import { nextOrderNumber } from './fixtures/orders.ts'
 import { createShop } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { service } from './service.ts'
@@ -106,10 +107,7 @@ export async function createDigitalOrder(
 ): Promise<{ id: string; number: number }> {
   const { db } = service()
   const id = newId()
-  const [{ number }] = await db('shops')
-    .where({ id: shop.id })
-    .increment('last_order_number', 1)
-    .returning('last_order_number as number')
+  const number = await nextOrderNumber(shop)
   await db('orders').insert({
     ...{ id, shop_id: shop.id, number, user_id: buyer.id, email: buyer.email ?? 'guest@example.com' },
     ...{ subtotal: 1000 * products.length, currency: shop.currency, ...values },

@@ -43,7 +43,7 @@ async function sendCode() {
 async function signIn() {
   const otp = steps.code.elements.otp.value
   const { token } = await call('POST', '/auth/verify', { email, otp }).catch((error) => {
-    if (error.status === 400) error.message = 'This code is wrong or no longer good. Take the one of the newest e-mail, or send another.'
+    if (error.status === 400) error.message = 'This code is wrong or has expired. Use the code from the latest e-mail, or request another one.'
     throw error
   })
   sessionStorage.setItem(key, token)
@@ -67,7 +67,7 @@ async function showStores() {
   steps.store.classList.toggle('empty', open.length === 0)
   show('store')
   if (open.length > 0) showStore()
-  else say(all.length > 0 ? 'Your role does not let you allow this. Ask the owner of the store.' : 'You have no store that an app could be let into.')
+  else say(all.length > 0 ? 'Your role does not permit you to allow this. Ask the owner of the store.' : 'You have no store on which an app could be installed.')
 }
 
 /** What is new, what the app may do already, what is not for this person to decide, and what it would lose. */
@@ -82,7 +82,7 @@ function showStore() {
   const words = JSON.parse(steps.store.dataset.words)
   byId('lost').querySelector('ul').replaceChildren(...lost.map((scope) => item(words[scope])))
   byId('lost').hidden = lost.length === 0
-  byId('store-note').textContent = granted ? `${steps.store.dataset.app} is in this store already. Your choice replaces what it may do there.` : ''
+  byId('store-note').textContent = granted ? `${steps.store.dataset.app} is already installed on this store. Your choice replaces what it may do there.` : ''
 }
 
 function tick(box) {
@@ -97,9 +97,9 @@ function describe(box) {
   byId(`${box.id}-note`).textContent = noteOf()
 
   function noteOf() {
-    if (box.disabled) return has ? 'Allowed by the owner; it stays.' : 'Your role does not let you allow this.'
+    if (box.disabled) return has ? 'Allowed by the owner. This will not change.' : 'Your role does not permit you to allow this.'
     if (!granted) return ''
-    if (has) return box.checked ? 'Allowed already.' : 'Allowed until now; it stops at once.'
+    if (has) return box.checked ? 'Already allowed.' : 'Allowed until now. This will stop at once.'
     return box.checked ? 'New.' : ''
   }
 }
@@ -107,7 +107,7 @@ function describe(box) {
 async function allow() {
   const storeId = steps.store.elements.storeId.value
   const scopes = boxes.filter(({ checked, disabled }) => checked && !disabled).map(({ value }) => value)
-  if (scopes.length === 0) throw new Error('Tick at least one thing that the app may do, or do not allow it.')
+  if (scopes.length === 0) throw new Error('Tick at least one thing that the app may do, or choose “Do not allow”.')
   const decision = JSON.parse(steps.store.dataset.decision)
   const { redirectUrl } = await call('POST', '/oauth/authorize', { ...decision, storeId, scopes })
   location.assign(redirectUrl)

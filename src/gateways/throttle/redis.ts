@@ -73,13 +73,13 @@ export function redisBuckets({ url, log, patience = 100, pause = 1_000 }: Option
     askAgainAt = performance.now() + pause
     if (away) return
     away = true
-    log.warn({ reason: trouble || message }, 'Redis is away: each process throttles for itself')
+    log.warn({ reason: trouble || message }, 'Redis is unavailable: each process throttles on its own')
   }
   const recover = () => {
     trouble = ''
     if (!away) return
     away = false
-    log.info('Redis is back: processes throttle together')
+    log.info('Redis is available again: processes throttle together')
   }
   return {
     take: async (key, { rate, burst }) => {

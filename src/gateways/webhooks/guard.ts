@@ -63,7 +63,7 @@ export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions):
   if (!URL.canParse(url)) return 'it is not a URL'
   const { protocol, port, username, password, hostname } = new URL(url)
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'it is not HTTPS'
-  if (username || password) return 'it has a user name or password in it'
+  if (username || password) return 'it contains a user name or password'
   if (allowPrivate) return null
   if (port) return 'its port is not 443'
   const address = hostname.replace(/^\[(.*)\]$/, '$1')

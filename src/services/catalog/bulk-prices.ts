@@ -24,7 +24,8 @@ export async function change(
   shop: Shop,
   { percent, amount, category }: PriceChange,
 ): Promise<{ updated: number }> {
-  if ((percent === undefined) === (amount === undefined)) throw invalid('give either percent or amount')
+  if ((percent === undefined) === (amount === undefined))
+    throw invalid('exactly one of percent and amount is required')
   if (category !== undefined) await requireCategory(tx, shop, category)
   const price =
     percent !== undefined
@@ -43,7 +44,7 @@ export async function change(
   const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: clock.now() })
   const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
   if (Math.max(changed.highest, own.highest) > toMinor(largestAmount, shop.scale)) {
-    throw invalid(`a price would be larger than ${largestAmount}`)
+    throw invalid(`a price would exceed ${largestAmount}`)
   }
   return { updated: changed.count }
 }

@@ -122,16 +122,18 @@ export async function update(
 }
 
 /**
- * Deletes a category; its products have none afterwards, which the foreign key sees to. They are locked in the
- * order of their ids first, as orders lock them. Throws categoryNotFound.
+ * Deletes a category; its products have none afterwards. Its row is locked first, so that none is put into it
+ * meanwhile, and then they are in the order of their ids, as orders lock them. Throws categoryNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
+  const category = tx('categories').where({ shop_id: shop.id, id })
+  if (!(await category.clone().forUpdate().first('id'))) throw new Refusal('categoryNotFound')
   await tx.raw(
     `with locked as materialized (
-      select id from products where shop_id = ? and category_id = ? order by id for no key update
-    ) select count(*) from locked`,
-    [shop.id, id],
+      select id from products where shop_id = :shopId and category_id = :id order by id for no key update
+    )
+    update products set category_id = null from locked where products.shop_id = :shopId and products.id = locked.id`,
+    { shopId: shop.id, id },
   )
-  const removed = await tx('categories').where({ shop_id: shop.id, id }).delete()
-  if (removed === 0) throw new Refusal('categoryNotFound')
+  await category.delete()
 }

@@ -88,7 +88,10 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
   if (!query.trim()) throw invalid('query must not be blank')
   const foods = await items
     .rowsOf(db, shop, food)
-    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('categories', {
+      'categories.id': 'products.category_id',
+      'categories.shop_id': 'products.shop_id',
+    })
     .whereRaw('products.id in ?', [idsWith(db, shop, query)])
     .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [wordsIn(query)])
     .limit(30)

@@ -139,7 +139,8 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
   requireDigital(shop)
-  return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
+  const { accessType, allAccess = false } = digital
+  return JSON.stringify({ accessType, allAccess } satisfies NonNullable<Product['digital']>)
 }
 
 /** The unique index decides who gets a slug; whoever comes second takes the next one. */

@@ -43,7 +43,7 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
         from (
           select products.*, place
           from (select id, 1 as place from in_category union all select id, 2 from tagged) candidates
-          join products on products.id = candidates.id
+          join products on products.id = candidates.id and products.shop_id = :shopId
           order by place, products.created_at desc, products.id desc limit 12
         ) p ${withVariants}
       ), '[]') as products

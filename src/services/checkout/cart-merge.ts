@@ -5,23 +5,24 @@ import { newId } from '../../ids.ts'
 // One line of `theirs` for each of `mine` that is the same product, variant and options. Theirs is the newer wish.
 const moveLines = `
   with pairs as (
-    select theirs.id as from_cart, mine.id as to_cart
+    select theirs.shop_id, theirs.id as from_cart, mine.id as to_cart
     from carts theirs join carts mine on mine.shop_id = theirs.shop_id
     where theirs.user_id = :from and mine.user_id = :to
   ), merged as (
     update cart_items mine set quantity = least(mine.quantity + theirs.quantity, 10000),
       auto_renew = theirs.auto_renew
-    from pairs join cart_items theirs on theirs.cart_id = pairs.from_cart
-    where mine.cart_id = pairs.to_cart
+    from pairs join cart_items theirs on theirs.shop_id = pairs.shop_id and theirs.cart_id = pairs.from_cart
+    where mine.shop_id = pairs.shop_id and mine.cart_id = pairs.to_cart
       and mine.product_id = theirs.product_id
       and mine.variant_id is not distinct from theirs.variant_id
       and mine.options::text = theirs.options::text
-    returning theirs.id
+    returning theirs.id, theirs.shop_id
   ), removed as (
-    delete from cart_items using merged where cart_items.id = merged.id
+    delete from cart_items using merged where cart_items.shop_id = merged.shop_id and cart_items.id = merged.id
   )
   update cart_items set cart_id = pairs.to_cart from pairs
-  where cart_items.cart_id = pairs.from_cart and cart_items.id not in (select id from merged)`
+  where cart_items.shop_id = pairs.shop_id and cart_items.cart_id = pairs.from_cart
+    and cart_items.id not in (select id from merged)`
 
 /**
  * Moves what one person has in the cart of every store to another person's carts. The same product, variant and
@@ -32,7 +33,9 @@ const moveLines = `
 export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const filled = await tx('carts')
     .where({ user_id: fromUserId })
-    .whereExists(tx('cart_items').whereRaw('cart_items.cart_id = carts.id'))
+    .whereExists(
+      tx('cart_items').whereRaw('cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id'),
+    )
     .orderBy('shop_id')
     .forUpdate()
     .pluck('shop_id')

@@ -51,9 +51,9 @@ const wholeCart = (changed: string) => `
         else not products.in_variants
       end as sold
     from carts
-    join cart_items on cart_items.cart_id = carts.id
-    join products on products.id = cart_items.product_id
-    left join variants on variants.id = cart_items.variant_id
+    join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+    join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+    left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
     left join changed on changed.id = cart_items.id
     where carts.shop_id = :shopId and carts.user_id = :userId
       and coalesce(changed.quantity, cart_items.quantity) > 0
@@ -100,7 +100,8 @@ const wholeCart = (changed: string) => `
 
 /** The shopper's own line `:itemId`. */
 const ownItem = `
-  cart_items.id = :itemId and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
+  cart_items.id = :itemId and cart_items.shop_id = :shopId
+  and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
 
 const view = statement<View, Cart>(
   'carts.view',
@@ -124,7 +125,7 @@ const takeOut = statement<ItemView, Cart>(
 const sum = statement<Owner, { count: number }>(
   'carts.count',
   `select coalesce(sum(cart_items.quantity), 0) as count from carts
-  inner join cart_items on cart_items.cart_id = carts.id
+  inner join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
@@ -140,7 +141,7 @@ const put = statement<NewItem, { id: string }>(
     )
     select :id, :shopId, cart.id, :productId, :variantId, :options::jsonb, :quantity::integer, :price::bigint,
       :autoRenew::boolean from cart
-    on conflict (cart_id, product_id, coalesce(variant_id, ''), md5(options::text)) do update set
+    on conflict (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id) do update set
       quantity = cart_items.quantity + excluded.quantity,
       seen_price = excluded.seen_price,
       auto_renew = excluded.auto_renew
@@ -154,7 +155,8 @@ const takeAll = statement<Owner, Line>(
       select id from carts where shop_id = :shopId and user_id = :userId for no key update
     ),
     taken as (
-      delete from cart_items using cart where cart_items.cart_id = cart.id returning cart_items.*
+      delete from cart_items using cart where cart_items.cart_id = cart.id and cart_items.shop_id = :shopId
+      returning cart_items.*
     )
     select product_id as "productId", variant_id as "variantId", quantity, options, auto_renew as "autoRenew"
     from taken order by created_at, id`,

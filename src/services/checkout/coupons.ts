@@ -46,7 +46,8 @@ const factColumns = columnList<Facts>({
   perUserLimit: 'coupons.per_user_limit',
   timesUsed: `(
     select count(*) from coupon_redemptions
-    where coupon_redemptions.coupon_id = coupons.id and coupon_redemptions.user_id = :userId
+    where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
+      and coupon_redemptions.user_id = :userId
   )`,
   subtotal: 'orders.subtotal',
   belowMinimum: 'orders.subtotal < coupons.minimum_order_amount',
@@ -120,9 +121,10 @@ const redeem = statement<Use, OrderWithCoupon>(
   `with redeemed as (
       insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id)
       select :orderId, :shopId, coupons.id, :userId from coupons
-      where coupons.id = :couponId and (coupons.per_user_limit is null or coupons.per_user_limit > (
+      where coupons.id = :couponId and coupons.shop_id = :shopId and (coupons.per_user_limit is null or coupons.per_user_limit > (
         select count(*) from coupon_redemptions
-        where coupon_redemptions.coupon_id = coupons.id and coupon_redemptions.user_id = :userId
+        where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
+          and coupon_redemptions.user_id = :userId
       ))
       returning order_id, coupon_id
     )

@@ -42,7 +42,7 @@ type OrderValues = {
   scale: number
 }
 
-// The order's number is taken in here, so that the row of the store stays locked for as short as can be.
+// The order's number is taken in here, so that the row of its counter stays locked for as short as can be.
 const insert = statement<OrderValues, Order>(
   'orders.insert',
   `with line as (
@@ -52,15 +52,16 @@ const insert = statement<OrderValues, Order>(
       )
     ),
     numbered as (
-      update shops set last_order_number = last_order_number + 1 where id = :shopId
-      returning id, last_order_number
+      insert into order_numbers as newest (shop_id, last_number) values (:shopId, 1001)
+      on conflict (shop_id) do update set last_number = newest.last_number + 1
+      returning shop_id, last_number
     ),
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, payment_method_id, note, expires_at
       )
-      select :id, numbered.id, last_order_number, :userId, :customerId, :email,
+      select :id, numbered.shop_id, last_number, :userId, :customerId, :email,
         (select sum(unit_price * quantity) from line), :currency,
         coalesce(:rate::jsonb->'address', ${addressCopy}), coalesce((:rate::jsonb->>'amount')::bigint, 0),
         :rate::jsonb->'chosen', :paymentMethodId, :note, :expiresAt::timestamptz

@@ -38,7 +38,7 @@ const page = statement<
       from (
         select products.*, shown.added_at
         from (select * from wished order by added_at desc, id desc limit :limit offset :offset) shown
-        join products on products.id = shown.id
+        join products on products.id = shown.id and products.shop_id = :shopId
       ) p ${withVariants}
     ), '[]') as products`,
 )
@@ -56,7 +56,7 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
       select ${wishedJson} as product
       from (
         select products.*, wished.created_at as added_at
-        from wished join products on products.id = wished.product_id
+        from wished join products on products.id = wished.product_id and products.shop_id = :shopId
       ) p ${withVariants}`,
 )
 

@@ -20,16 +20,18 @@ const lock = statement<{ id: string; shopId: string }, { id: string }>(
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (
-      select (select liked from comment_reactions where comment_id = :id and user_id = :userId) as said
+      select (
+        select liked from comment_reactions where comment_id = :id and user_id = :userId and shop_id = :shopId
+      ) as said
     ), change as (
       select said, nullif(:liked::boolean, said) as wanted from before
     ), taken as (
       delete from comment_reactions using change
-      where comment_id = :id and user_id = :userId and change.wanted is null
+      where comment_id = :id and user_id = :userId and shop_id = :shopId and change.wanted is null
     ), given as (
       insert into comment_reactions (comment_id, user_id, shop_id, liked)
       select :id, :userId, :shopId, wanted from change where wanted is not null
-      on conflict (comment_id, user_id) do update set liked = excluded.liked
+      on conflict (comment_id, user_id, shop_id) do update set liked = excluded.liked
     )
     update comments set
       likes = likes + coalesce(wanted, false)::int - coalesce(said, false)::int,
@@ -52,7 +54,7 @@ const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { i
       ), added as (
         insert into comment_reports (comment_id, user_id, shop_id, reason)
         select id, :userId, :shopId, :reason from found
-        on conflict (comment_id, user_id) do nothing
+        on conflict (comment_id, user_id, shop_id) do nothing
       )
       select id from found`,
 )

@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-type Comment = components['schemas']['Comment']
+type Comment = components['schemas']['PublicComment']
 /** What is commented on. */
 export interface Subject {
   resource: Comment['resource']
@@ -187,6 +187,9 @@ async function read(db: Database, shop: Shop, shopper: Shopper, id: string): Pro
 function from(db: Database, shop: Shop, shopper: Shopper | null): Knex.QueryBuilder {
   return db('comments as c')
     .joinRaw('left join users u on u.id = c.user_id and u.deleted_at is null')
-    .joinRaw('left join comment_reactions r on r.comment_id = c.id and r.user_id = ?', [shopper?.id ?? null])
+    .joinRaw(
+      'left join comment_reactions r on r.comment_id = c.id and r.shop_id = c.shop_id and r.user_id = ?',
+      [shopper?.id ?? null],
+    )
     .where('c.shop_id', shop.id)
 }

@@ -110,28 +110,28 @@ function oneClick(link: string): Mail['headers'] {
 
 function invitation({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
   return {
-    subject: `Confirm that you want the newsletter of ${name}`,
-    text: `Somebody, we hope it was you, asked for the newsletter of ${name} to be sent to this address.
+    subject: `Confirm your subscription to the ${name} newsletter`,
+    text: `Someone, hopefully you, asked us to send the ${name} newsletter to this address.
 
 Your code is:
 
 ${code}
 
-To confirm, enter it where you asked for the newsletter, within 48 hours. Without that you are not on the list,
-and if it was not you, there is nothing to do.
+To confirm, enter it within 48 hours where you subscribed. Until then, you will not get the newsletter.
+If it was not you, you can ignore this e-mail.
 
-To leave the newsletter later, unsubscribe in your mail program or enter the same code at the store.
+To unsubscribe later, use your mail program or enter the same code at the store.
 `,
   }
 }
 
 function reminder({ name }: Shop, code: string): Pick<Mail, 'subject' | 'text'> {
   return {
-    subject: `You get the newsletter of ${name} already`,
-    text: `Somebody, we hope it was you, asked for the newsletter of ${name} to be sent to this address.
-It is on the list already, and there is nothing to do.
+    subject: `You are already subscribed to the ${name} newsletter`,
+    text: `Someone, hopefully you, asked us to send the ${name} newsletter to this address.
+It is already subscribed, so you do not need to do anything.
 
-To leave the newsletter, unsubscribe in your mail program or enter this code at the store:
+To unsubscribe, use your mail program or enter this code at the store:
 
 ${code}
 `,

@@ -35,7 +35,7 @@ const reviewJson = jsonObject<Review>({
   title: 'r.title',
   body: 'r.body',
   verifiedPurchase: `exists (
-    select from orders o join order_items i on i.order_id = o.id
+    select from orders o join order_items i on i.order_id = o.id and i.shop_id = o.shop_id
     where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
       and i.product_id = r.product_id
   )`,
@@ -110,7 +110,7 @@ const change = statement<Own & Changes & { now: Date }, { review: Review }>(
           title = coalesce(:title, reviews.title),
           body = coalesce(:body, reviews.body),
           updated_at = :now::timestamptz
-        from before where reviews.id = before.id
+        from before where reviews.shop_id = :shopId and reviews.id = before.id
         returning reviews.*
       ),
       rated as (

@@ -39,7 +39,11 @@ export async function list(
   const mine = db('shops')
     .where(isMember(db, userId))
     .leftJoin('staff', { 'staff.shop_id': 'shops.id', 'staff.user_id': db.raw('?', [userId]) })
-    .leftJoin('roles', { 'roles.id': 'staff.role_id', 'roles.active': db.raw('true') })
+    .leftJoin('roles', {
+      'roles.id': 'staff.role_id',
+      'roles.shop_id': 'staff.shop_id',
+      'roles.active': db.raw('true'),
+    })
     .leftJoin('installations', (join) =>
       join
         .on({ 'installations.shop_id': 'shops.id', 'installations.app_id': db.raw('?', [app.id]) })

@@ -70,7 +70,7 @@ export async function review(
 ): Promise<Consent | Mistake> {
   const [app] = await clients(db, request.client_id ?? '')
   if (!app)
-    return { problem: 'The link that brought you here does not name an app that we know.', backUrl: null }
+    return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
   const { redirect_uri: redirectUri = '', state, code_challenge: codeChallenge } = request
   if (!app.redirectUris.includes(redirectUri)) {
     return {
@@ -102,17 +102,17 @@ function mistakeIn(
 ): { error: string; problem: string } | null {
   const { response_type, code_challenge, code_challenge_method } = request
   if (response_type !== 'code') {
-    const problem = `${app.name} asked for a kind of answer that we do not give: response_type must be “code”.`
+    const problem = `${app.name} sent an invalid request: response_type must be “code”.`
     return { error: 'unsupported_response_type', problem }
   }
   const unknown = scopes.filter((scope) => !(app.scopes as string[]).includes(scope))
   if (unknown.length > 0 || scopes.length === 0) {
-    const problem = `${app.name} asked for access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
+    const problem = `${app.name} requested access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
     return { error: 'invalid_scope', problem }
   }
   const challenged = code_challenge !== undefined || code_challenge_method !== undefined
   if (challenged && (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge ?? ''))) {
-    const problem = `${app.name} protects the request in a way that we do not take: code_challenge_method must be “S256”.`
+    const problem = `${app.name} sent an invalid request: code_challenge_method must be “S256”.`
     return { error: 'invalid_request', problem }
   }
   return null
@@ -175,11 +175,12 @@ async function issueCode(
   tx: Transaction,
   appId: string,
   installationId: string,
-  { redirectUri, scopes, codeChallenge }: Decision,
+  { storeId, redirectUri, scopes, codeChallenge }: Decision,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx('oauth_codes').insert({
     id: newId(),
+    shop_id: storeId,
     code_hash: hashToken(code),
     installation_id: installationId,
     app_id: appId,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { notRenewed } from './saved-cards.ts'
 
 interface Pair {
+  shopId: string
   mine: string
   theirs: string
   theirCard: boolean
@@ -17,9 +18,9 @@ const merge = `
   with gone as (
     update entitlements set revoked_at = :now::timestamptz, updated_at = :now::timestamptz, auto_renew = false,
       card_token_sealed = null, card_provider = null, card_brand = null, card_last4 = null, renewal_email = null
-    where id = :from returning *
+    where id = :from and shop_id = :shopId returning *
   ), moved as (
-    update access_grants set entitlement_id = :into where entitlement_id = :from
+    update access_grants set entitlement_id = :into where shop_id = :shopId and entitlement_id = :from
   )
   update entitlements kept set
     access_type = case when 'lifetime' in (kept.access_type, gone.access_type) then 'lifetime' else 'pass' end,
@@ -29,7 +30,7 @@ const merge = `
     pass_ends_at = case when 'lifetime' in (kept.access_type, gone.access_type) then ${both} end,
     renewal_failures = 0,
     updated_at = :now::timestamptz
-  from gone where kept.id = :into`
+  from gone where kept.id = :into and kept.shop_id = :shopId`
 
 /**
  * Hands what a guest has access to, in every store, to the account that they signed in to; after the orders, so that one
@@ -47,15 +48,16 @@ export async function moveEntitlements(tx: Transaction, from: string, to: string
     .orderBy('mine.id')
     .forUpdate()
     .select({
+      shopId: 'mine.shop_id',
       mine: 'mine.id',
       theirs: 'theirs.id',
       theirCard: tx.raw('theirs.card_token_sealed is not null'),
       myCard: tx.raw('mine.card_token_sealed is not null'),
     })
-  for (const { mine, theirs, theirCard, myCard } of pairs) {
+  for (const { shopId, mine, theirs, theirCard, myCard } of pairs) {
     const [into, gone] = theirCard && !myCard ? [theirs, mine] : [mine, theirs]
-    await tx.raw(merge, { from: gone, into, now: clock.now() })
-    await tx('entitlements').where({ id: into, access_type: 'lifetime' }).update(notRenewed)
+    await tx.raw(merge, { shopId, from: gone, into, now: clock.now() })
+    await tx('entitlements').where({ id: into, shop_id: shopId, access_type: 'lifetime' }).update(notRenewed)
   }
   await tx('entitlements').where({ user_id: from, revoked_at: null }).update({ user_id: to })
 }

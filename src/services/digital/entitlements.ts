@@ -53,7 +53,10 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Access>
 // The product is always there. Joined from the left it costs nothing where rows are merely counted.
 function heldIn(db: Database, { id }: Shop) {
   return db('entitlements')
-    .leftJoin('products', 'products.id', 'entitlements.product_id')
+    .leftJoin('products', {
+      'products.id': 'entitlements.product_id',
+      'products.shop_id': 'entitlements.shop_id',
+    })
     .where('entitlements.shop_id', id)
     .whereNull('entitlements.revoked_at')
 }
@@ -61,13 +64,17 @@ function heldIn(db: Database, { id }: Shop) {
 /** The lines of paid orders that were to give access and did not: one for each product of an order. */
 function failedIn(db: Database, { id }: Shop) {
   return db('orders')
-    .join('order_items', 'order_items.order_id', 'orders.id')
-    .leftJoin('products', 'products.id', 'order_items.product_id')
+    .join('order_items', { 'order_items.order_id': 'orders.id', 'order_items.shop_id': 'orders.shop_id' })
+    .leftJoin('products', {
+      'products.id': 'order_items.product_id',
+      'products.shop_id': 'order_items.shop_id',
+    })
     .where({ 'orders.shop_id': id, 'orders.grant_status': 'failed', 'orders.status': 'paid' })
     .whereNull('orders.deleted_at')
     .whereNotNull('order_items.digital')
     .whereNotExists(
       db('access_grants')
+        .where({ 'access_grants.shop_id': id })
         .whereRaw('access_grants.order_id = orders.id and access_grants.product_id = order_items.product_id')
         .select(db.raw('1')),
     )
@@ -91,7 +98,8 @@ const heldColumns = columnList<Access>({
   grantStatus: "'granted'",
   error: 'null',
   order: `(
-    select order_id from access_grants where entitlement_id = entitlements.id
+    select order_id from access_grants
+    where entitlement_id = entitlements.id and access_grants.shop_id = entitlements.shop_id
     order by access_grants.created_at desc, id desc limit 1
   )`,
   createdAt: 'entitlements.created_at',
@@ -134,7 +142,7 @@ export async function create(
 ): Promise<Access> {
   requireDigital(shop)
   if ((user === undefined) === (email === undefined)) {
-    throw invalid('either user or email is required')
+    throw invalid('exactly one of user and email is required')
   }
   const product = await tx('products')
     .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
@@ -149,8 +157,8 @@ export async function create(
   const { accessType, allAccess = false } = product.digital
   const gift = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
   const id = await grantAccess(tx, gift)
-  const text = `${shop.name} gives you access to ${product.name}.\n\nSign in at the store with this address and open your library to download it.\n`
-  await queueMail(tx, vault, { to, subject: `${shop.name} gives you access to ${product.name}`, text })
+  const text = `${shop.name} has given you access to ${product.name}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
+  await queueMail(tx, vault, { to, subject: `${shop.name} has given you access to ${product.name}`, text })
   return get(tx, shop, id)
 }
 
@@ -165,6 +173,8 @@ export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<n
     .where({ id, shop_id: shop.id, revoked_at: null })
     .update({ ...notRenewed, revoked_at: at, updated_at: at })
   if (revoked === 0) throw new Refusal('accessNotFound')
-  await tx('access_grants').where({ entitlement_id: id, revoked_at: null }).update({ revoked_at: at })
+  await tx('access_grants')
+    .where({ shop_id: shop.id, entitlement_id: id, revoked_at: null })
+    .update({ revoked_at: at })
   return null
 }

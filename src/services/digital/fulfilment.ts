@@ -98,8 +98,8 @@ async function grant(
     })
   } catch (error) {
     // What PostgreSQL has undone was only this part: the order stays paid. A lost connection fails the next statement.
-    context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be given')
-    const reason = 'something went wrong on our side'
+    context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
+    const reason = 'an unexpected error occurred'
     await mark(tx, context, order, { error: reason, product: `order #${order.number}` })
     return reason
   }
@@ -115,12 +115,13 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
       products.deleted_at is not null and access_grants.id is null as gone,
       access_grants.id is not null as given, shops.name as shop
     from order_items
-    join products on products.id = order_items.product_id
+    join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
     join shops on shops.id = order_items.shop_id
-    left join access_grants on access_grants.order_id = order_items.order_id
+    left join access_grants on access_grants.shop_id = order_items.shop_id
+      and access_grants.order_id = order_items.order_id
       and access_grants.product_id = order_items.product_id
     where order_items.order_id = :id and order_items.shop_id = :shopId and order_items.digital is not null
-    group by order_items.product_id, products.id, access_grants.id, shops.id
+    group by order_items.product_id, products.id, products.shop_id, access_grants.id, shops.id
     order by order_items.product_id`,
     { id, shopId },
   )
@@ -128,7 +129,7 @@ async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<I
 }
 
 function reasonOf({ fileStoreUnavailable }: GrantContext, failed: Item[]): string {
-  if (fileStoreUnavailable) return 'the store of files does not answer'
+  if (fileStoreUnavailable) return 'the file storage does not respond'
   return failed.map(({ name }) => `${name} was deleted`).join('; ')
 }
 
@@ -168,7 +169,7 @@ async function writeToBuyer(
   const text = [
     `Thank you for your order #${number} at ${shop}. You now have access to:`,
     list.join('\n'),
-    'Sign in at the store and open your library to download it. Whoever ordered without signing in does that in the same browser, so that the library knows the order.',
+    'To download it, sign in at the store and open your library. If you ordered without signing in, use the same browser, so that the order is added to your library.',
   ].join('\n\n')
   await queueMail(tx, vault, {
     to: email,

@@ -55,7 +55,7 @@ export async function grantAccess(tx: Transaction, gift: Grant): Promise<string>
   const { shopId, productId, accessType, days, orderId } = gift
   const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: clock.now() })
   const { id, access_type } = rows[0]
-  if (access_type === 'lifetime') await tx('entitlements').where({ id }).update(notRenewed)
+  if (access_type === 'lifetime') await tx('entitlements').where({ id, shop_id: shopId }).update(notRenewed)
   await tx('access_grants').insert({
     ...{ id: newId(), shop_id: shopId, entitlement_id: id, product_id: productId, order_id: orderId },
     ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: clock.now() },
@@ -76,6 +76,7 @@ const shortened = `greatest(
 )`
 
 interface Given {
+  shopId: string
   entitlementId: string
   accessType: Grant['accessType']
   days: number
@@ -97,35 +98,41 @@ export async function revokeGrants(
   const given: Given[] = await tx('access_grants')
     .where({ order_id: id, shop_id: shopId, revoked_at: null })
     .update({ revoked_at: clock.now() })
-    .returning(['entitlement_id as entitlementId', 'access_type as accessType', 'days'])
+    .returning(['shop_id as shopId', 'entitlement_id as entitlementId', 'access_type as accessType', 'days'])
   for (const one of given.sort(byEntitlement)) await shorten(tx, one)
 }
 
 /** Takes the 30 days of a renewal back, whose money was given back. */
-export function revokeRenewal(tx: Transaction, entitlementId: string): Promise<void> {
-  return shorten(tx, { entitlementId, accessType: 'pass', days: passDays })
+export function revokeRenewal(tx: Transaction, shopId: string, entitlementId: string): Promise<void> {
+  return shorten(tx, { shopId, entitlementId, accessType: 'pass', days: passDays })
 }
 
 function byEntitlement(one: Given, other: Given): number {
   return one.entitlementId < other.entitlementId ? -1 : 1
 }
 
-async function shorten(tx: Transaction, { entitlementId: id, accessType, days }: Given): Promise<void> {
-  const held = await tx('entitlements').where({ id, revoked_at: null }).forUpdate().first('access_type')
+async function shorten(
+  tx: Transaction,
+  { shopId, entitlementId: id, accessType, days }: Given,
+): Promise<void> {
+  const held = await tx('entitlements')
+    .where({ id, shop_id: shopId, revoked_at: null })
+    .forUpdate()
+    .first('access_type')
   if (!held) return
   const now = clock.now()
   const others: { accessType: Grant['accessType'] }[] = await tx('access_grants')
-    .where({ entitlement_id: id, revoked_at: null })
+    .where({ shop_id: shopId, entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })
   const shorter = (column: string) => tx.raw(shortened, { column, days, id, now, passDays })
   if (accessType === 'pass') {
     const column = held.access_type === 'pass' ? 'ends_at' : 'pass_ends_at'
     await tx('entitlements')
-      .where({ id })
+      .where({ id, shop_id: shopId })
       .update({ [column]: shorter(column), updated_at: now })
   } else if (!others.some((other) => other.accessType === 'lifetime')) {
     await tx('entitlements')
-      .where({ id })
+      .where({ id, shop_id: shopId })
       .update({
         access_type: 'pass',
         ends_at: tx.raw('coalesce(pass_ends_at, ?)', [now]),
@@ -135,7 +142,7 @@ async function shorten(tx: Transaction, { entitlementId: id, accessType, days }:
   }
   if (others.length === 0) {
     await tx('entitlements')
-      .where({ id, access_type: 'pass' })
+      .where({ id, shop_id: shopId, access_type: 'pass' })
       .where('ends_at', '<=', now)
       .update({ ...notRenewed, revoked_at: now })
   }

@@ -24,7 +24,7 @@ export async function list(
   page: PageQuery,
 ): Promise<{ entitlements: Entitlement[]; pagination: Pagination }> {
   const { rows, pagination } = await newestPage<Entitlement>(
-    own(db, shop, shopper).leftJoin('products', 'products.id', 'entitlements.product_id'),
+    own(db, shop, shopper).leftJoin('products', ofSameStore('entitlements')),
     page,
     columns(db, shop),
     { table: 'entitlements' },
@@ -40,7 +40,7 @@ export async function get(
   id: string,
 ): Promise<Entitlement & { files: LibraryFile[] }> {
   const entitlement: Entitlement | undefined = await own(db, shop, shopper)
-    .join('products', 'products.id', 'entitlements.product_id')
+    .join('products', ofSameStore('entitlements'))
     .where('entitlements.id', id)
     .first(columns(db, shop))
   if (!entitlement) throw new Refusal('accessNotFound')
@@ -119,7 +119,7 @@ export async function setAutoRenew(
   if (enabled && autoRenew) return { entitlementId: id, autoRenew }
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
-    .where({ id })
+    .where({ id, shop_id: shop.id })
     .update({ ...change, updated_at: clock.now() })
   return { entitlementId: id, autoRenew: enabled }
 }
@@ -154,6 +154,11 @@ async function held(
   return access
 }
 
+/** The product that a row names. */
+function ofSameStore(table: string) {
+  return { 'products.id': `${table}.product_id`, 'products.shop_id': `${table}.shop_id` }
+}
+
 function own(db: Database, { id }: Shop, shopper: Shopper) {
   return db('entitlements')
     .where({ 'entitlements.shop_id': id, 'entitlements.user_id': shopper.id })
@@ -162,7 +167,7 @@ function own(db: Database, { id }: Shop, shopper: Shopper) {
 
 function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
   const found = db('digital_files')
-    .leftJoin('products', 'products.id', 'digital_files.product_id')
+    .leftJoin('products', ofSameStore('digital_files'))
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
   if (!allAccess) return found.where('digital_files.product_id', productId)

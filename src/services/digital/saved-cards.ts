@@ -75,11 +75,13 @@ export async function attachSavedCard(
       payments.sealed_token as sealed, payments.card, payments.provider, orders.email
     from access_grants
     join order_items on order_items.order_id = access_grants.order_id
-      and order_items.product_id = access_grants.product_id and order_items.auto_renew
+      and order_items.shop_id = access_grants.shop_id and order_items.product_id = access_grants.product_id
+      and order_items.auto_renew
     join entitlements on entitlements.id = access_grants.entitlement_id
+      and entitlements.shop_id = access_grants.shop_id
       and entitlements.access_type = 'pass' and entitlements.revoked_at is null
-    join orders on orders.id = access_grants.order_id
-    join payments on payments.order_id = orders.id and payments.state = 'succeeded'
+    join orders on orders.id = access_grants.order_id and orders.shop_id = access_grants.shop_id
+    join payments on payments.order_id = orders.id and payments.shop_id = orders.shop_id and payments.state = 'succeeded'
       and payments.sealed_token is not null
     where access_grants.order_id = :id and access_grants.product_id = any (:productIds) and access_grants.shop_id = :shopId and access_grants.revoked_at is null
     order by entitlements.id`,
@@ -111,6 +113,7 @@ export async function forgetHeldCardToken(
         .where({ order_id: id, shop_id: shopId, auto_renew: true })
         .whereNotExists(
           tx('access_grants')
+            .where({ 'access_grants.shop_id': shopId })
             .whereRaw(
               'access_grants.order_id = order_items.order_id and access_grants.product_id = order_items.product_id',
             )

@@ -48,7 +48,7 @@ export async function reverseGeocode(
 function refuse(log: Needed['log']) {
   return (error: unknown): never => {
     if (!(error instanceof AddressProviderError)) throw error
-    log.warn({ reason: error.message }, 'the address provider did not answer')
+    log.warn({ reason: error.message }, 'the address provider did not respond')
     throw new Refusal('addressProviderUnavailable')
   }
 }

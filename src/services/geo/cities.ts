@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts'
-import { codeOf, plain, statesOf } from './countries.ts'
+import { alphabetically, codeOf, plain, statesOf } from './countries.ts'
 import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
 
 /** A country's states with the cities that lie in them. */
@@ -115,8 +115,7 @@ async function sortStates(code: string): Promise<Country> {
   }
 }
 
-const { compare } = new Intl.Collator('en')
-const byName = (one: City, other: City) => compare(one.name, other.name)
+const byName = (one: City, other: City) => alphabetically(one.name, other.name)
 const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
 
 /** Finds the codes of divisions by a state's name: rather of a state than of a part of one, rather called exactly so. */

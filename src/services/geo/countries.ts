@@ -6,7 +6,7 @@ const byCode = new Map(allCountries.map(([name, code, regions]) => [code as stri
 
 const countries = allCountries
   .map(([name, shortName]) => ({ name, shortName }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  .sort((one, other) => alphabetically(one.name, other.name))
 
 /** Every country by its name and its ISO 3166-1 alpha-2 code, in alphabetical order. */
 export function listCountries(): components['schemas']['Country'][] {
@@ -14,9 +14,22 @@ export function listCountries(): components['schemas']['Country'][] {
 }
 
 /** A text as it is compared: without accents and case. */
-export const plain = (text: string) =>
+export function plain(text: string): string {
   // Most names need no more, and there are many.
-  (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+}
+
+/** The order of names in a list, the same on every release of Node: by their letters, then by the accents on them. */
+export function alphabetically(one: string, other: string): number {
+  const [a, b] = [lettersOf(one), lettersOf(other)]
+  if (a === b) return one < other ? -1 : Number(one > other)
+  return a < b ? -1 : 1
+}
+
+/** Signs between words count as spaces, so that Saint-Denis stands beside Saint Denis. */
+function lettersOf(name: string): string {
+  return plain(name).replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
 
 /** Every country before every state: what somebody types is rather a country. */
 const regions = [

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Eta } from 'eta'
-import { scaleOf, toMajor } from '../../money.ts'
 
 /** How a store shows itself in its e-mails, as the layout needs it. */
 export interface Brand {
@@ -84,14 +83,14 @@ function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'
   return { color: shown, ink: luminance > 0.179 ? '#111827' : '#ffffff' }
 }
 
-/** An amount of minor units as an e-mail says it: USD 12.50. */
-export function formatted(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  return format.format(toMajor(minor, scaleOf(currency)))
-}
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
-/** In UTC, and said so: where the shopper is, is not known. */
+/** November 21, 2026 at 9:30 AM UTC: where the shopper is, is not known. */
 export function momentOf(time: string): string {
-  const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `${format.format(new Date(time))} UTC`
+  const at = new Date(time)
+  const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]
+  const day = `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
+  return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
 }

@@ -6,10 +6,10 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { decimalsOf, scaleOf, toMajor } from '../../money.ts'
+import { decimalsOf, toMajor } from '../../money.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-type Notification = components['schemas']['Notification']
+type Notification = components['schemas']['StaffNotification']
 
 const columns = (db: Database) =>
   db.raw(
@@ -136,7 +136,7 @@ export async function orderPlaced(
   const placed = {
     type: 'order_placed',
     title: `New order #${order.orderId}`,
-    body: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${total}`,
+    body: `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${total}`,
     ...about('orders', order._id),
   } as const
   // Several lines may be of one stock.
@@ -155,7 +155,7 @@ function lowStock({ name, variantName, productId, low }: TakenStock) {
   return {
     type: 'low_stock',
     title: `Low stock: ${variantName ? `${name}, ${variantName}` : name}`,
-    body: low === 0 ? 'None is left.' : `${low} left.`,
+    body: low === 0 ? 'None left.' : `${low} left.`,
     ...about('products', productId!),
   } as const
 }
@@ -169,11 +169,12 @@ export async function orderPaid(
     shopId,
     number,
     total,
+    scale,
     currency,
-  }: { id: string; shopId: string; number: number; total: number; currency: string },
+  }: { id: string; shopId: string; number: number; total: number; scale: number; currency: string },
 ): Promise<void> {
-  const body = amountOf(total, currency)
-  const title = `Order #${number} is paid`
+  const body = amountOf(total, scale, currency)
+  const title = `Order #${number} has been paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
@@ -181,11 +182,18 @@ export async function orderPaid(
 export async function passRenewed(
   tx: Transaction,
   record: RecordChange,
-  pass: { shopId: string; productId: string; product: string; amount: number; currency: string },
+  pass: {
+    shopId: string
+    productId: string
+    product: string
+    amount: number
+    scale: number
+    currency: string
+  },
 ): Promise<void> {
-  const { shopId, productId, product, amount, currency } = pass
+  const { shopId, productId, product, amount, scale, currency } = pass
   const title = `A pass for ${product} was renewed`
-  const body = amountOf(amount, currency)
+  const body = amountOf(amount, scale, currency)
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
@@ -195,8 +203,8 @@ export async function grantFailed(
   record: RecordChange,
   { orderId, shopId, number, product }: { orderId: string; shopId: string; number: number; product: string },
 ): Promise<void> {
-  const title = `Access to ${product} could not be given`
-  const body = `Order #${number} is paid, but its buyer has no access yet.`
+  const title = `Access to ${product} could not be granted`
+  const body = `Order #${number} has been paid, but the buyer has no access yet.`
   await notify(tx, record, [{ shopId, type: 'grant_failed', title, body, ...about('orders', orderId) }])
 }
 
@@ -210,9 +218,9 @@ export async function webhookSwitchedOff(
     .where({ app_id: app.id, removed_at: null })
     .orderBy('id')
     .select({ shopId: 'shop_id' })
-  const title = `${app.name} no longer hears of changes`
+  const title = `Webhook disabled: ${app.name}`
   const body =
-    'Its webhook did not take what was sent and was switched off. Its developer can switch it on again.'
+    'The app did not accept webhook deliveries, so its webhook was disabled. Its developer can enable it again.'
   await notify(
     tx,
     record,
@@ -231,7 +239,6 @@ function about(resource: string, resourceId: string) {
   return { resource, resourceId }
 }
 
-function amountOf(minor: number, currency: string): string {
-  const scale = scaleOf(currency)
+function amountOf(minor: number, scale: number, currency: string): string {
   return `${toMajor(minor, scale).toFixed(decimalsOf(scale))} ${currency}`
 }

@@ -49,7 +49,7 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
   }))
   await tx('push_messages')
     .insert(rows)
-    .onConflict(['subscription_id', 'order_id'])
+    .onConflict(['subscription_id', 'order_id', 'shop_id'])
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
 }
 
@@ -91,6 +91,7 @@ export async function claimMessages(
   return leaseDue(db, 'push_messages', due)
     .updateFrom('push_subscriptions')
     .whereRaw('push_subscriptions.id = push_messages.subscription_id')
+    .whereRaw('push_subscriptions.shop_id = push_messages.shop_id')
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('push_messages.attempt + 1') })
     .returning<ClaimedMessage[]>([
       'push_messages.id as id',
@@ -107,8 +108,8 @@ export async function claimMessages(
 }
 
 /** Forgets a message that was taken or will never be, unless another worker has claimed it since. */
-export async function forgetMessage(db: Database, { id, lease }: ClaimedMessage): Promise<void> {
-  await db('push_messages').where({ id, lease }).delete()
+export async function forgetMessage(db: Database, { id, shopId, lease }: ClaimedMessage): Promise<void> {
+  await db('push_messages').where({ id, shop_id: shopId, lease }).delete()
 }
 
 /** Forgets a browser that wants no more, and with it what waits for it. */
@@ -124,11 +125,11 @@ export async function forgetBrowser(db: Database, message: ClaimedMessage): Prom
  */
 export async function postponeMessage(
   db: Database,
-  { id, lease, attempt }: ClaimedMessage,
+  { id, shopId, lease, attempt }: ClaimedMessage,
   retryAfter: number | null,
 ): Promise<'pending' | 'dropped'> {
   const delay = delays[attempt - 1]
-  const row = db('push_messages').where({ id, lease })
+  const row = db('push_messages').where({ id, shop_id: shopId, lease })
   if (delay === undefined) {
     await row.delete()
     return 'dropped'

@@ -189,7 +189,7 @@ function requirePoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed')
   } catch {
-    const reason = 'keys.p256dh is not a point of the curve P-256'
+    const reason = 'keys.p256dh must be a point on the curve P-256'
     throw invalid(reason)
   }
 }

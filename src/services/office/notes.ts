@@ -139,7 +139,7 @@ async function requireRecord(
   if (resource === null && resourceId === null) return
   if (resource === null || resourceId === null) {
     const missing = resource === null ? 'resource' : 'resourceId'
-    throw invalid(`${missing} is required: resource and resourceId come together`)
+    throw invalid(`${missing} is required because resource and resourceId belong together`)
   }
   const found = await records[resource](tx).where({ shop_id: shop.id, id: resourceId }).first('id')
   if (!found) throw new Refusal('unknownRecord')

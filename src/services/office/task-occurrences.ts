@@ -72,7 +72,7 @@ export async function setStatus(
   const row = { task_id: id, date, shop_id: shop.id, status, responded_by: userId }
   const [occurrence] = await tx('task_occurrences')
     .insert({ ...row, created_at: at, updated_at: at })
-    .onConflict(['task_id', 'date'])
+    .onConflict(['task_id', 'date', 'shop_id'])
     .merge(['status', 'responded_by', 'updated_at'])
     .returning<Row[]>(columns)
   return { _id: idOf(id, date), ...occurrence! }
@@ -108,7 +108,7 @@ function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Dat
 function momentOf(name: string, text?: string): number | undefined {
   if (text === undefined) return undefined
   const day = dayOf(text)
-  if (!day) throw invalid(`${name} must be a day of the calendar`)
+  if (!day) throw invalid(`${name} must be a valid calendar date`)
   return day.getTime()
 }
 

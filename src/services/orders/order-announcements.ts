@@ -35,18 +35,18 @@ const insert = statement<
   `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
-        'contact', shops.contact),
+        'contact', shops.contact, 'scale', shops.scale),
       'number', number, 'email', email, 'currency', orders.currency, 'subtotal', subtotal,
       'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
       'expiresAt', ${jsonTime('expires_at')},
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,
           'quantity', quantity, 'total', unit_price * quantity) order by position)
-        from order_items where order_id = orders.id
+        from order_items where order_id = orders.id and shop_id = orders.shop_id
       ),
       'payment', (
         select jsonb_build_object('reference', reference, 'provider', provider, 'card', card)
-        from payments where id = :paymentId and order_id = orders.id
+        from payments where id = :paymentId and order_id = orders.id and shop_id = orders.shop_id
       )
     )), :now::timestamptz, :now::timestamptz
     from orders join shops on shops.id = orders.shop_id
@@ -124,7 +124,10 @@ function writeOrLog(log: Logger, id: string, orderId: string, told: AnnouncedCha
   try {
     return { mail: orderMail(told), messages: messagesOf(orderId, told) }
   } catch (error) {
-    log.error({ err: error, announcement: id, change: told.change }, 'a change of an order cannot be told')
+    log.error(
+      { err: error, announcement: id, change: told.change },
+      'the messages about an order could not be written',
+    )
     return null
   }
 }

@@ -23,6 +23,8 @@ export interface LockedOrder {
   total: number
   refunded: number
   currency: string
+  /** The store's. */
+  scale: number
   expiresAt: string | null
   deletedAt: string | null
 }
@@ -39,6 +41,7 @@ const lockedColumns = {
   total: 'total',
   refunded: 'refunded',
   currency: 'currency',
+  scale: '(select scale from shops where shops.id = orders.shop_id)',
   expiresAt: 'expires_at',
   deletedAt: 'deleted_at',
 } satisfies Columns<LockedOrder>

@@ -1,5 +1,6 @@
+import { amountText } from '../../money.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
-import { brandOf, formatted, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 
 /** How a parcel is followed; what is not known is left out. */
 export interface ShipmentFacts {
@@ -25,6 +26,7 @@ export interface OrderFacts {
     logo: string | null
     color: string | null
     contact: { email?: string; phone?: string; address?: string }
+    scale: number
   }
   number: number
   email: string
@@ -67,35 +69,35 @@ export function headlineOf(told: AnnouncedChange): string {
   const order = `Your order #${told.facts.number}`
   switch (told.change) {
     case 'placed':
-      return `We have your order #${told.facts.number}`
+      return `We have received your order #${told.facts.number}`
     case 'processing':
       return `${order} is being prepared`
     case 'paid':
-      return `${order} is paid`
+      return `${order} has been paid`
     case 'shipped':
       return `${order} is on its way`
     case 'cancelled':
-      return `${order} is cancelled`
+      return `${order} has been cancelled`
     case 'refunded':
-      return told.full ? `${order} is refunded` : `A part of your order #${told.facts.number} is refunded`
+      return `${order} has been ${told.full ? 'refunded' : 'partially refunded'}`
     case 'excess_refunded':
-      return `Your payment for order #${told.facts.number} goes back to you`
+      return `We are refunding your payment for order #${told.facts.number}`
   }
 }
 
 /** A change in a sentence or two. */
 export function summaryOf(told: AnnouncedChange): string {
   const { shop, total, currency } = told.facts
-  const sum = formatted(total, currency)
+  const sum = amountText(total, shop.scale, currency)
   if (told.change === 'cancelled') return cancelReason(told)
   if (told.change === 'refunded') return refundReason(told)
   if (told.change === 'shipped') {
     const { carrier } = told.shipment
-    return carrier ? `${shop.name} has sent it with ${carrier}.` : `${shop.name} has sent it.`
+    return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
   }
   if (told.change === 'paid') return `${shop.name} has received ${sum}.`
   if (told.change === 'excess_refunded')
-    return `${formatted(told.amount, told.currency)} came when nothing was left to pay.`
+    return `We received ${amountText(told.amount, told.facts.shop.scale, told.currency)} when there was nothing left to pay.`
   return `${shop.name}: ${sum}.`
 }
 
@@ -115,17 +117,17 @@ function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }):
   const { number, shop } = facts
   if (by === 'shopper') return `You have cancelled your order #${number} at ${shop.name}.`
   if (by === 'expiry') {
-    return `Your order #${number} at ${shop.name} was not paid for in time, so it was cancelled and what it held is free again.`
+    return `Your order #${number} at ${shop.name} was not paid in time, so it has been cancelled.`
   }
-  return `${shop.name} has cancelled your order #${number}. If you have sent money for it, ask the store to give it back.`
+  return `${shop.name} has cancelled your order #${number}. If you have already paid for it, ask the store for a refund.`
 }
 
 function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refunded' }): string {
   const { number, shop, currency } = facts
-  if (amount === 0) return `${shop.name} has taken back your order #${number}. Nothing was charged for it.`
-  const given = formatted(amount, currency)
-  const what = full ? 'Now all of it is paid back.' : 'The rest of the order stays as it is.'
-  return `${shop.name} gives you ${given} back for order #${number}. ${what} How soon you see the money depends on your bank.`
+  if (amount === 0) return `${shop.name} has refunded your order #${number}. You had not been charged for it.`
+  const given = amountText(amount, shop.scale, currency)
+  const what = full ? 'The order is now fully refunded.' : 'The rest of the order is not affected.'
+  return `${shop.name} has refunded ${given} for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
 
 /** What only the template of this change asks for. */
@@ -149,7 +151,7 @@ function partsOf(told: AnnouncedChange): object {
     case 'refunded':
       return { reason: refundReason(told), full: told.full }
     case 'excess_refunded':
-      return { received: formatted(told.amount, told.currency) }
+      return { received: amountText(told.amount, told.facts.shop.scale, told.currency) }
     case 'processing':
       return {}
   }
@@ -158,7 +160,7 @@ function partsOf(told: AnnouncedChange): object {
 /** What every template may show of the order. */
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
-  const money = (minor: number) => formatted(minor, currency)
+  const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({ ...item, image: webAddress(item.image) }))
   const sums = [
     ['Subtotal', money(subtotal)],

@@ -77,7 +77,7 @@ async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStat
 export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
   const kept = await tx('orders')
-    .where({ id })
+    .where({ id, shop_id: shop.id })
     .where((any) => any.whereExists(inPayment(tx)).orWhereNotNull('shipment_id'))
     .first('id')
   if (status !== 'pending' || !unpaid.includes(paymentStatus) || kept) {
@@ -109,15 +109,18 @@ export async function submitProof(
   if (!url && !reference && !note) throw new Refusal('proofEmpty')
   const { paymentStatus } = await lockOwn(tx, shop, shopper, id)
   const expected = await tx('orders')
-    .join('payment_methods', 'payment_methods.id', 'orders.payment_method_id')
-    .where({ 'orders.id': id, 'payment_methods.option': 'bank-transfer' })
+    .join('payment_methods', {
+      'payment_methods.id': 'orders.payment_method_id',
+      'payment_methods.shop_id': 'orders.shop_id',
+    })
+    .where({ 'orders.id': id, 'orders.shop_id': shop.id, 'payment_methods.option': 'bank-transfer' })
     .whereIn('orders.status', ['pending', 'processing'])
     .first('orders.id')
   if (!expected || ![...unpaid, 'awaiting_confirmation'].includes(paymentStatus)) {
     throw new Refusal('proofNotExpected')
   }
   await tx('orders')
-    .where({ id })
+    .where({ id, shop_id: shop.id })
     .update({
       payment_status: 'awaiting_confirmation',
       proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
@@ -150,7 +153,7 @@ export async function update(
   }
   if (note !== undefined)
     await tx('orders')
-      .where({ id })
+      .where({ id, shop_id: shop.id })
       .update({ note: note && withoutCardNumbers(note), updated_at: clock.now() })
   return get(tx, shop, id)
 }
@@ -171,7 +174,9 @@ async function move(
     await markCancelled(tx, [id], [from])
     await announceOrder(tx, { ...order, change: 'cancelled', by: 'merchant' })
   } else {
-    await tx('orders').where({ id }).update({ status, expires_at: null, updated_at: clock.now() })
+    await tx('orders')
+      .where({ id, shop_id: shop.id })
+      .update({ status, expires_at: null, updated_at: clock.now() })
     await announceOrder(tx, { ...order, change: 'processing' })
   }
 }

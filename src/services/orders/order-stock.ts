@@ -18,13 +18,13 @@ import {
 /** Locks the rows that `wanted (shop_id, product_id, variant_id, quantity)` names. */
 const lockedTables = `
   locked_products as (
-    select products.id, wanted.quantity from products
+    select products.id, products.shop_id, wanted.quantity from products
     join wanted on wanted.product_id = products.id and wanted.shop_id = products.shop_id
     where wanted.variant_id is null
     order by products.id for no key update of products
   ),
   locked_variants as (
-    select variants.id, wanted.quantity from variants
+    select variants.id, variants.shop_id, wanted.quantity from variants
     join wanted on wanted.variant_id = variants.id and wanted.shop_id = variants.shop_id
     where (select count(*) from locked_products) >= 0
     order by variants.id for no key update of variants
@@ -50,12 +50,12 @@ const take = statement<{ shopId: string; lines: string }, Held>(
     ${lockedTables},
     taken_products as (
       update products set quantity = products.quantity - locked_products.quantity from locked_products
-      where products.id = locked_products.id and products.quantity >= locked_products.quantity
+      where products.shop_id = locked_products.shop_id and products.id = locked_products.id and products.quantity >= locked_products.quantity
       returning products.id, ${leftAndTaken('products')}
     ),
     taken_variants as (
       update variants set quantity = variants.quantity - locked_variants.quantity from locked_variants
-      where variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
+      where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
       returning variants.id, ${leftAndTaken('variants')}
     )
     select ${offerColumns},
@@ -91,33 +91,36 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
 const restock = statement<{ ids: string[] }, never>(
   'orderStock.giveBack',
   `with released as (
-      update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id
+      update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id, shop_id
     ),
     wanted as (
-      select shop_id, product_id, variant_id, sum(quantity) as quantity
-      from order_items join released on released.id = order_items.order_id
-      where holds_stock group by shop_id, product_id, variant_id
+      select order_items.shop_id, product_id, variant_id, sum(quantity) as quantity
+      from order_items join released on released.id = order_items.order_id and released.shop_id = order_items.shop_id
+      where holds_stock group by order_items.shop_id, product_id, variant_id
     ),
     ${lockedTables},
     given_products as (
       update products set quantity = products.quantity + locked_products.quantity from locked_products
-      where products.id = locked_products.id
+      where products.shop_id = locked_products.shop_id and products.id = locked_products.id
     ),
     given_variants as (
       update variants set quantity = variants.quantity + locked_variants.quantity from locked_variants
-      where variants.id = locked_variants.id
+      where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id
     ),
     unused as (
-      delete from coupon_redemptions using released where order_id = released.id returning coupon_id
+      delete from coupon_redemptions using released
+      where order_id = released.id and coupon_redemptions.shop_id = released.shop_id
+      returning coupon_id, coupon_redemptions.shop_id
     ),
     locked_coupons as (
-      select coupons.id, uses from coupons
-      join (select coupon_id, count(*) as uses from unused group by coupon_id) as counted on coupon_id = coupons.id
+      select coupons.id, coupons.shop_id, uses from coupons
+      join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
+        on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
       where (select count(*) from locked_variants) >= 0
       order by coupons.id for no key update of coupons
     )
     update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
-    where coupons.id = locked_coupons.id`,
+    where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`,
 )
 
 /**

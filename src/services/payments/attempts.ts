@@ -125,7 +125,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (open) return { attempt: open, isNew: false, chosen, about }
   const attempt = await insert(tx, order, method, 'intent')
   await tx('orders')
-    .where({ id: order.id })
+    .where({ id: order.id, shop_id: order.shopId })
     .update({ payment_method_id: method._id, payment_status: 'pending', updated_at: clock.now() })
   return { attempt, isNew: true, chosen, about }
 }
@@ -163,7 +163,7 @@ async function awaitTransfer(
     .first<{ reference: string } | undefined>('reference')
   const { reference } = known ?? (await insert(tx, order, method, 'transfer'))
   const [shown] = await tx('orders')
-    .where({ id: order.id })
+    .where({ id: order.id, shop_id: order.shopId })
     .update({
       payment_method_id: method._id,
       payment_status: tx.raw(

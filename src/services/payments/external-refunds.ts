@@ -48,7 +48,7 @@ async function keepOthers(
   const record: PaymentContext['record'] = (inner, change) => context.record(inner, { call, ...change })
   for (const { id: providerId, amount } of refunds.filter(({ reference }) => !references.has(reference!))) {
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue
-    await tx('orders').where({ id: orderId }).increment('refunded', amount)
+    await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', amount)
     await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount })
   }
 }
@@ -72,7 +72,7 @@ async function insert(
       ...{ id: newId(), shop_id: shopId, order_id: orderId, payment_id: id, provider_id: providerId },
       ...{ amount, state: 'succeeded', created_at: now, updated_at: now },
     })
-    .onConflict(tx.raw('(payment_id, provider_id) where provider_id is not null'))
+    .onConflict(tx.raw('(payment_id, provider_id, shop_id) where provider_id is not null'))
     .ignore()
     .returning('id')
   return inserted.length > 0

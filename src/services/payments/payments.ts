@@ -177,7 +177,7 @@ const standing = statement<{ orderId: string; shopId: string; userId: string; sc
     currency: 'orders.currency',
   })}
   from orders left join lateral (
-    select reference from payments where payments.order_id = orders.id
+    select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
     order by (state = 'succeeded') desc, created_at desc, id desc limit 1
   ) latest on true
   where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId

@@ -20,12 +20,12 @@ export async function settle(
   const order = await lockOrder(tx, refund.orderId, refund.shopId)
   if (!order) throw new Error(`refund ${refund.id} has no order`)
   const settled = await tx('refunds')
-    .where({ id: refund.id, state: 'intent' })
+    .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
     .update({ state, updated_at: clock.now() })
   if (settled === 0 && refund.amount > 0) return
   if (state === 'succeeded') return showOnOrder(tx, context, order, refund)
   if (refund.kind === 'refund')
-    await tx('orders').where({ id: order.id }).decrement('refunded', refund.amount)
+    await tx('orders').where({ id: order.id, shop_id: order.shopId }).decrement('refunded', refund.amount)
 }
 
 /**
@@ -48,7 +48,7 @@ export async function showOnOrder(
         ? { status: 'refunded', payment_status: 'refunded' }
         : { payment_status: 'partially_refunded' }
   await tx('orders')
-    .where({ id: order.id })
+    .where({ id: order.id, shop_id: order.shopId })
     .update({ ...changes, updated_at: clock.now() })
   // Nobody could read a deleted one.
   if (order.deletedAt) return

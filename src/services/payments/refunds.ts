@@ -133,7 +133,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     providerId: payment?.providerId ?? null,
     provider: payment?.provider ?? null,
   }
-  await tx('orders').where({ id: order.id }).increment('refunded', amount)
+  await tx('orders').where({ id: order.id, shop_id: order.shopId }).increment('refunded', amount)
   if (amount > 0) await insert(tx, refund, call)
   if (amount > 0 && payment) return { refund, isNew: true }
   await settle(tx, context, refund, 'succeeded')
@@ -174,7 +174,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
 async function findRepeated(tx: Transaction, order: LockedOrder, key: string | null): Promise<Refund | null> {
   if (!key) return null
   const refund = await tx('refunds')
-    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('payments', { 'payments.id': 'refunds.payment_id', 'payments.shop_id': 'refunds.shop_id' })
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
     .first<Refund | undefined>(refundColumns)
   return refund ?? null

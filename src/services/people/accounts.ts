@@ -21,7 +21,7 @@ const userColumns = {
   shopRole: `(select case when shops.owner_id = users.id then 'owner' else roles.name end
             from shops
             left join staff on staff.shop_id = shops.id and staff.user_id = users.id
-            left join roles on roles.id = staff.role_id
+            left join roles on roles.id = staff.role_id and roles.shop_id = staff.shop_id
             where shops.id = :shopId)`,
   stores: `(select coalesce(json_agg(${jsonObject<UserRow['stores'][number]>({
     _id: 'id',

@@ -143,8 +143,17 @@ export async function update(
 
 /** Erases a customer; the store's orders stay and name no customer from then on. Throws customerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  const removed = await tx('customers').where({ shop_id: shop.id, id }).delete()
-  if (removed === 0) throw new Refusal('customerNotFound')
+  const customer = tx('customers').where({ shop_id: shop.id, id })
+  // Locked, no order is placed in the customer's name meanwhile.
+  if (!(await customer.clone().forUpdate().first('id'))) throw new Refusal('customerNotFound')
+  await tx.raw(
+    `with locked as materialized (
+      select id from orders where shop_id = :shopId and customer_id = :id order by id for no key update
+    )
+    update orders set customer_id = null from locked where orders.shop_id = :shopId and orders.id = locked.id`,
+    { shopId: shop.id, id },
+  )
+  await customer.delete()
   return null
 }
 
@@ -173,7 +182,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw {
   )
 }
 
-const refuseDuplicate = onDuplicate('duplicateEmail', { customers_user: 'duplicateCustomer' })
+const refuseDuplicate = onDuplicate('duplicateEmail', { user_id: 'duplicateCustomer' })
 
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))

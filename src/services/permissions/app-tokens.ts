@@ -37,6 +37,7 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   `select ${columnList(tokenColumns)} from app_tokens
   inner join shops on shops.id = app_tokens.shop_id
   left join installations on installations.id = app_tokens.installation_id
+    and installations.shop_id = app_tokens.shop_id
   left join apps on apps.id = installations.app_id
   inner join users on users.id = app_tokens.user_id
   where app_tokens.token_hash = :hash and app_tokens.kind = 'access' and app_tokens.expires_at > :now

@@ -128,7 +128,7 @@ function refuseUnknown({ pages = [], permissions = [] }: Partial<RoleFields>): v
   }
   for (const [field, names] of Object.entries(unknown)) {
     if (names.length === 0) continue
-    const reason = `${field} must be known ones, which these are not: ${names.join(', ')}`
+    const reason = `${field} contains unknown values: ${names.join(', ')}`
     throw invalid(reason)
   }
 }

@@ -154,7 +154,7 @@ export async function submitCharge(
   return provider.charge({
     ...{ reference, idempotencyKey: reference, providerId, amount, currency, email },
     ...{ card: context.vault.open(sealedCard, id), saved: true },
-    description: 'Renewal of a pass',
+    description: 'Pass renewal',
     remember: (known) => rememberProviderId(db, 'renewal_charges', charge, known),
   })
 }

@@ -26,5 +26,5 @@ async function takeDaysBack(tx: Transaction, { id, shopId, entitlementId }: Char
   const refunded = await tx('renewal_charges')
     .where({ id, shop_id: shopId, state: 'succeeded' })
     .update({ state: 'refunded', updated_at: clock.now() })
-  if (refunded > 0) await revokeRenewal(tx, entitlementId)
+  if (refunded > 0) await revokeRenewal(tx, shopId, entitlementId)
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { amountText } from '../../money.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
-import { brandOf, formatted, momentOf, renderMail } from '../messaging/mail-templates.ts'
+import { brandOf, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
 
 /** A pass whose renewal is written about. */
@@ -35,9 +36,9 @@ export async function queueRenewalMail(
   await queueMail(tx, vault, { to: pass.email, subject, ...renderMail('renewal', data) })
 }
 
-const off = 'Renewal is now off and your card is no longer saved.'
+const off = 'Automatic renewal is now off and your card is no longer saved.'
 const again = 'To keep your access, buy the pass again at the store.'
-const howToStop = 'You can turn renewal off in your library at any time.'
+const howToStop = 'You can turn off automatic renewal in your library at any time.'
 
 function wordsOf(
   { product, shop }: RenewedPass,
@@ -48,33 +49,33 @@ function wordsOf(
       return {
         subject: `Your pass for ${product} renews soon`,
         paragraphs: [
-          `Your pass for ${product} at ${shop.name} is about to renew for 30 more days.`,
+          `Your pass for ${product} at ${shop.name} will soon renew for another 30 days.`,
           howToStop,
         ],
       }
     case 'renewed':
       return {
-        subject: `Your pass for ${product} is renewed`,
-        paragraphs: [`Your pass for ${product} at ${shop.name} now lasts 30 days longer.`, howToStop],
+        subject: `Your pass for ${product} has been renewed`,
+        paragraphs: [`Your pass for ${product} at ${shop.name} has been extended by 30 days.`, howToStop],
       }
     case 'declined':
       return {
-        subject: `Your card was declined for ${product}`,
+        subject: `Your card was declined for your pass for ${product}`,
         paragraphs: declined(product, shop.name, told),
       }
     case 'stopped':
       return {
-        subject: `Your pass for ${product} does not renew`,
+        subject: `Your pass for ${product} will not renew`,
         paragraphs:
           told.because === 'unsold'
-            ? [`${shop.name} no longer sells the pass for ${product}, so it is not renewed. ${off}`]
+            ? [`${shop.name} no longer sells the pass for ${product}, so your pass will not renew. ${off}`]
             : [`Your pass for ${product} at ${shop.name} has ended and could not be renewed. ${off}`, again],
       }
     case 'refunded':
       return {
-        subject: `Your payment for ${product} goes back to you`,
+        subject: `We are refunding your payment for ${product}`,
         paragraphs: [
-          `We charged your card to renew your pass for ${product} at ${shop.name}, which had changed meanwhile. The whole amount goes back to your card. How soon you see it depends on your bank.`,
+          `We charged your card to renew your pass for ${product} at ${shop.name}, but the pass had changed in the meantime. We are refunding the whole amount to your card. How soon you see it depends on your bank.`,
         ],
       }
   }
@@ -83,21 +84,21 @@ function wordsOf(
 function declined(product: string, shop: string, told: RenewalNews & { news: 'declined' }): string[] {
   const what = `Your card was declined when we tried to renew your pass for ${product} at ${shop}.`
   if (told.off)
-    return [`${what} That was the last try. ${off}`, `Your access stays until the pass ends. ${again}`]
-  if (!told.again) return [what, `Your access stays until the pass ends. ${again}`]
-  return [`${what} We try again in a day.`, howToStop]
+    return [`${what} That was the last attempt. ${off}`, `You keep your access until the pass ends. ${again}`]
+  if (!told.again) return [what, `You keep your access until the pass ends. ${again}`]
+  return [`${what} We will try again in a day.`, howToStop]
 }
 
 /** The lines below: what a receipt needs. */
-function factsOf({ product, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
+function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
   const facts: [string, string][] = [['Pass', product]]
-  if (told.news === 'notice') facts.push(['Charged on', momentOf(told.chargedAt)])
+  if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt)])
   if ('amount' in told) {
-    facts.push(['Amount', formatted(told.amount, currency)])
+    facts.push(['Amount', amountText(told.amount, shop.scale, currency)])
     if (told.amount > 0) facts.push(['Card', `${card.brand} ending in ${card.last4}`])
   }
-  if (told.news === 'declined') facts.push(['Try', `${told.attempt} of 3`])
-  if ('endsAt' in told) facts.push(['Lasts until', momentOf(told.endsAt)])
+  if (told.news === 'declined') facts.push(['Attempt', `${told.attempt} of 3`])
+  if ('endsAt' in told) facts.push(['Valid until', momentOf(told.endsAt)])
   if ('reference' in told && told.reference) facts.push(['Payment reference', told.reference])
   return facts
 }

@@ -20,10 +20,11 @@ export interface Renewable extends RenewedPass {
 
 /** A store as its e-mails show it. */
 export const shopFacts = `jsonb_build_object(
-  'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact)`
+  'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
+  'scale', shops.scale)`
 
 export const renewableTables = `entitlements
-  join products on products.id = entitlements.product_id
+  join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
   join shops on shops.id = entitlements.shop_id`
 
 export const renewableColumns = `

@@ -61,6 +61,6 @@ async function guard(
   try {
     await work()
   } catch (error) {
-    log.error({ err: error, charge: id, provider }, 'a renewal could not be carried out')
+    log.error({ err: error, charge: id, provider }, 'a renewal charge could not be processed')
   }
 }

@@ -65,7 +65,8 @@ async function takeMoney(
       await queueRenewalMail(tx, context, pass, { news: 'refunded', amount: charge.amount, reference })
     return
   }
-  await passRenewed(tx, context.record, { shopId, productId, product: pass.product, amount, currency })
+  const { product, shop } = pass
+  await passRenewed(tx, context.record, { shopId, productId, product, amount, scale: shop.scale, currency })
   await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
 }
 
@@ -116,7 +117,7 @@ async function putOffLookUp(
     .where({ id, shop_id: shopId, state: 'unknown', look_ups: lookUps })
     .update({ ...next, failure: reason, updated_at: clock.now() })
   if (put > 0 && delay === undefined)
-    log.error({ charge: id, provider, reference, reason }, 'nobody knows what became of a renewal')
+    log.error({ charge: id, provider, reference, reason }, 'the outcome of a renewal charge is unknown')
 }
 
 /** Writes down what a provider said of money that is to go back; silence leaves it to be asked again. */
@@ -137,7 +138,10 @@ export async function settleRefund(
       updated_at: clock.now(),
     })
     if (failed > 0)
-      log.error({ charge: id, provider, reference, reason: outcome.reason }, 'a renewal is not given back')
+      log.error(
+        { charge: id, provider, reference, reason: outcome.reason },
+        'a renewal charge was not refunded',
+      )
   }
 }
 
@@ -145,7 +149,7 @@ export async function settleRefund(
 async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
   const { rows } = await tx.raw(
     `select products.name as product, ${shopFacts} as shop from entitlements
-    join products on products.id = entitlements.product_id
+    join products on products.id = entitlements.product_id and products.shop_id = entitlements.shop_id
     join shops on shops.id = entitlements.shop_id
     where entitlements.id = :entitlementId and entitlements.shop_id = :shopId for update of entitlements`,
     { entitlementId: charge.entitlementId, shopId: charge.shopId },

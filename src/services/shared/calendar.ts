@@ -8,7 +8,7 @@ export function timeOf(name: string, text: string): number {
   const time = new Date(text)
   const year = time.getUTCFullYear()
   if (!(year >= 1 && year <= 9999)) throw invalid(`${name} must be a time between the years 1 and 9999`)
-  if (!dayOf(text.slice(0, 10))) throw invalid(`${name} must be on a day of the calendar`)
+  if (!dayOf(text.slice(0, 10))) throw invalid(`${name} must be a valid calendar date`)
   return time.getTime()
 }
 

@@ -3,7 +3,7 @@ import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
-import { scaleOf, symbolOf } from '../../money.ts'
+import { symbolOf } from '../../money.ts'
 
 export interface ShopRow {
   shopId: string | null
@@ -12,6 +12,7 @@ export interface ShopRow {
   shopType: Shop['type']
   shopCurrency: string
   shopCountry: string
+  shopScale: number
 }
 
 /** What a call needs to know of its store; joined to whatever tells who is calling. */
@@ -22,6 +23,7 @@ export const shopColumns = {
   shopType: 'shops.type',
   shopCurrency: 'shops.currency',
   shopCountry: 'shops.country',
+  shopScale: 'shops.scale',
 }
 
 export function shopFrom(row: ShopRow): Shop | null {
@@ -33,7 +35,7 @@ export function shopFrom(row: ShopRow): Shop | null {
     type: row.shopType,
     currency: row.shopCurrency,
     country: row.shopCountry,
-    scale: scaleOf(row.shopCurrency),
+    scale: row.shopScale,
   }
 }
 

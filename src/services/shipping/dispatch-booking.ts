@@ -67,7 +67,7 @@ export async function bookCourier(
   const outcome = await book(db, context, shop, job)
   if (outcome.state === 'booked' || outcome.state === 'refused') {
     if (await transaction(db, (tx) => settle(tx, context, shop, job, outcome))) return
-    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    const reason = outcome.state === 'refused' ? outcome.reason : 'the booking was abandoned'
     throw new Refusal('dispatchRefused', { values: { reason } })
   }
   context.log.warn({ dispatchId: job.id, outcome }, 'it is not known whether a courier was booked')
@@ -95,13 +95,13 @@ async function takePrice(db: Database, provider: DispatchProvider, shop: Shop, j
   if ('state' in quote) return quote
   const { id: offer, amount, carrier, courier } = quote
   const written = await db('dispatches')
-    .where({ id: job.id, state: 'intent', offer: null })
+    .where({ id: job.id, shop_id: job.shopId, state: 'intent', offer: null })
     .update({ offer, fee: toMinor(amount, shop.scale), carrier, courier })
   if (written > 0) return { offer, isMine: true }
-  const now = await db('dispatches').where({ id: job.id }).first('offer')
+  const now = await db('dispatches').where({ id: job.id, shop_id: job.shopId }).first('offer')
   return now.offer
     ? { offer: now.offer, isMine: false }
-    : { state: 'refused', reason: 'it was given up before' }
+    : { state: 'refused', reason: 'the booking was abandoned' }
 }
 
 async function cheapest(
@@ -113,7 +113,7 @@ async function cheapest(
       ({ currency, amount }) => currency === request.currency && amount >= 0 && amount <= largestAmount,
     )
     const [best] = quotes.sort((one, other) => one.amount - other.amount)
-    return best ?? { state: 'refused', reason: 'no courier goes there' }
+    return best ?? { state: 'refused', reason: 'no courier serves this route' }
   } catch (error) {
     if (error instanceof CourierError) return { state: 'unknown', reason: error.message }
     throw error
@@ -158,7 +158,7 @@ async function settle(
   outcome: Exclude<DispatchOutcome, { state: 'unknown' }>,
 ): Promise<boolean> {
   await lockOrder(tx, job.orderId, job.shopId)
-  const intent = tx('dispatches').where({ id: job.id, state: 'intent' })
+  const intent = tx('dispatches').where({ id: job.id, shop_id: job.shopId, state: 'intent' })
   const now = clock.now()
   if (outcome.state !== 'booked') {
     const failure = outcome.state === 'refused' ? outcome.reason : 'never booked'
@@ -180,7 +180,7 @@ async function settle(
   return true
 }
 
-async function isBooked(tx: Transaction, { id }: Job): Promise<boolean> {
-  const { state } = await tx('dispatches').where({ id }).first('state')
+async function isBooked(tx: Transaction, { id, shopId }: Job): Promise<boolean> {
+  const { state } = await tx('dispatches').where({ id, shop_id: shopId }).first('state')
   return state === 'booked'
 }

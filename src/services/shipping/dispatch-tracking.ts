@@ -49,7 +49,7 @@ async function look(db: Database, context: DispatchContext, job: Job): Promise<v
     if (outcome.state !== 'booked' || outcome.status === job.status) return
     await transaction(db, (tx) => take(tx, context, job, outcome.status))
   } catch (error) {
-    context.log.error({ err: error, dispatchId: job.id }, 'a dispatch could not be followed')
+    context.log.error({ err: error, dispatchId: job.id }, 'a dispatch could not be tracked')
   }
 }
 

@@ -116,7 +116,9 @@ async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, ke
     throw new Refusal('shipmentDispatched', { data: { dispatchId: known.id } })
   }
   if (known?.state === 'intent') {
-    await tx('dispatches').where({ id: known.id, state: 'intent' }).update({ asked_at: clock.now() })
+    await tx('dispatches')
+      .where({ id: known.id, shop_id: shop.id, state: 'intent' })
+      .update({ asked_at: clock.now() })
   }
   return known
 }

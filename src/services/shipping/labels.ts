@@ -80,7 +80,7 @@ export async function buyLabel(
   if (outcome.state === 'bought' || outcome.state === 'refused') {
     const shipmentId = await transaction(db, (tx) => settle(tx, context, label, outcome))
     if (shipmentId) return shipmentId
-    const reason = outcome.state === 'refused' ? outcome.reason : 'it was given up before'
+    const reason = outcome.state === 'refused' ? outcome.reason : 'the purchase was abandoned'
     throw new Refusal('labelRefused', { values: { reason } })
   }
   const { id: labelId, orderId } = label
@@ -153,10 +153,12 @@ async function settle(
   const state = outcome.state === 'bought' ? 'bought' : 'failed'
   const failure = outcome.state === 'refused' ? outcome.reason : state === 'failed' ? 'never bought' : null
   const settled = await tx('shipping_labels')
-    .where({ id: label.id, state: 'intent' })
+    .where({ id: label.id, shop_id: label.shopId, state: 'intent' })
     .update({ state, failure, updated_at: clock.now() })
   if (settled === 0) {
-    const now = await tx('shipping_labels').where({ id: label.id }).first('shipment_id')
+    const now = await tx('shipping_labels')
+      .where({ id: label.id, shop_id: label.shopId })
+      .first('shipment_id')
     return now.shipment_id
   }
   if (outcome.state !== 'bought') return null
@@ -169,6 +171,8 @@ async function settle(
   }
   const shipment = { ...label.shipment, trackingNumber, trackingUrl, metadata }
   const shipmentId = await insert(tx, context, order, shipment)
-  await tx('shipping_labels').where({ id: label.id }).update({ shipment_id: shipmentId })
+  await tx('shipping_labels')
+    .where({ id: label.id, shop_id: label.shopId })
+    .update({ shipment_id: shipmentId })
   return shipmentId
 }

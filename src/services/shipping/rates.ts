@@ -52,9 +52,9 @@ const cartContent = statement<
   `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
       coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
     from carts
-    join cart_items on cart_items.cart_id = carts.id
-    join products on products.id = cart_items.product_id
-    left join variants on variants.id = cart_items.variant_id
+    join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+    join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+    left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
     where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
@@ -73,9 +73,9 @@ export async function quoteForShopper(
   { addressId, address, orderId, items }: Asked,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
-    throw invalid('give one of addressId and address')
+    throw invalid('exactly one of addressId and address is required')
   }
-  if (orderId && items) throw invalid('give items or orderId, not both')
+  if (orderId && items) throw invalid('items and orderId cannot be combined')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
     if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
@@ -153,8 +153,9 @@ async function contentOfOrder(
 /** Whether an order holds anything that can be sent, as a column of a query on `orders`. */
 export function hasThings(db: Database) {
   return db.raw(
-    `exists (select from order_items join products on products.id = order_items.product_id
-      where order_items.order_id = orders.id and ${isShipped})`,
+    `exists (select from order_items
+      join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
+      where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id and ${isShipped})`,
   )
 }
 
@@ -222,7 +223,7 @@ async function askCouriers(
   const answers = await Promise.allSettled(asked)
   for (const answer of answers)
     if (answer.status === 'rejected')
-      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not quote')
+      log.warn({ shopId: shop.id, reason: String(answer.reason) }, 'a courier did not return a quote')
   return {
     rates: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
     failed: answers.some(({ status }) => status === 'rejected'),

@@ -220,7 +220,10 @@ export async function update(
   const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
   if (!found) throw new Refusal('shipmentNotFound')
   const order = (await lockOrder(tx, found.order_id, shop.id))!
-  const { status: from } = await tx('shipments').where({ id }).forUpdate().first<{ status: Status }>('status')
+  const { status: from } = await tx('shipments')
+    .where({ id, shop_id: shop.id })
+    .forUpdate()
+    .first<{ status: Status }>('status')
   const moved = status !== undefined && status !== from
   if (moved) await move(tx, context.record, order, { id, from, to: status })
   const { carrier, trackingNumber, trackingUrl, shippingMethod, shippingCost, notes } = changes
@@ -255,7 +258,10 @@ export async function follow(
 ): Promise<void> {
   const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
   const order = (await lockOrder(tx, found.order_id, shop.id))!
-  const { status: from } = await tx('shipments').where({ id }).forUpdate().first<{ status: Status }>('status')
+  const { status: from } = await tx('shipments')
+    .where({ id, shop_id: shop.id })
+    .forUpdate()
+    .first<{ status: Status }>('status')
   const steps = order.status === 'cancelled' || order.status === 'refunded' ? [] : stepsTo(from, status)
   const named = Object.keys(changes).length > 0
   if (named) await update(tx, context, shop, id, changes)
@@ -293,7 +299,7 @@ async function move(
   if (to === 'in_transit' && isOver) throw new Refusal('orderNotShippable')
   const step = JSON.stringify([{ status: to, at: clock.now().toISOString() }])
   await tx('shipments')
-    .where({ id })
+    .where({ id, shop_id: order.shopId })
     .update({ status: to, history: tx.raw('history || ?::jsonb', [step]) })
   if (to === 'cancelled') await pointElsewhere(tx, record, order, id)
 }

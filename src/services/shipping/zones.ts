@@ -26,7 +26,7 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
-  if (origin && !isCountry(origin.country)) refuse('origin.country', 'is not an ISO 3166-1 alpha-2 code')
+  if (origin && !isCountry(origin.country)) refuse('origin.country', 'must be an ISO 3166-1 alpha-2 code')
   for (const [index, zone] of settings.zones.entries()) refuseWrong(zone, `zones[${index}]`)
   return inAmounts(settings, (amount) => toMinor(amount, shop.scale))
 }
@@ -56,10 +56,10 @@ export function flatRates(
 
 function refuseWrong({ countries, states = [], rates }: Zone, at: string): void {
   for (const [index, code] of countries.entries())
-    if (!isCountry(code)) refuse(`${at}.countries[${index}]`, 'is not an ISO 3166-1 alpha-2 code')
+    if (!isCountry(code)) refuse(`${at}.countries[${index}]`, 'must be an ISO 3166-1 alpha-2 code')
   for (const [index, name] of states.entries())
     if (!isState(countries, name))
-      refuse(`${at}.states[${index}]`, 'is not a state of one of the countries of its zone')
+      refuse(`${at}.states[${index}]`, 'must be a state of one of the countries of its zone')
   for (const [index, { minSubtotal = 0, maxSubtotal }] of rates.entries())
     if (maxSubtotal !== undefined && maxSubtotal < minSubtotal)
       refuse(`${at}.rates[${index}].maxSubtotal`, 'must not be less than minSubtotal')

@@ -39,7 +39,7 @@ export async function sendCode(
     await lockIp(tx, ip, config.limits)
     const userId = await lockAccount(tx, to, name)
     const { otp, expiresAt } = await createCode(tx, config.jwtSecret, config.limits, { userId, ip })
-    const text = `Your sign-in code is ${otp}. It is good for 10 minutes.\n\nIf you did not ask for it, ignore this e-mail.\n`
+    const text = `Your sign-in code is ${otp}. It expires in 10 minutes.\n\nIf you did not request it, you can ignore this e-mail.\n`
     await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })

@@ -105,8 +105,8 @@ export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName 
   if (base) return subdomainOf(config, shop, domain, base.domain)
   const { domain: registrable, isIp, isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true })
   if (isIp) return 'it is an IP address'
-  if (!isIcann && !isPrivate) return 'its ending is not one that domains are registered under'
-  if (!registrable) return 'it is an ending that domains are registered under'
+  if (!isIcann && !isPrivate) return 'domains cannot be registered under its ending'
+  if (!registrable) return 'it is a public suffix, not a domain'
   return { domain, kind: 'own' }
 }
 
@@ -120,13 +120,13 @@ export function asciiOf(text: string): string | null {
 
 function subdomainOf(config: Config, shop: Shop, domain: string, base: string): ClaimedName | string {
   if (!baseDomainsOf(config, shop).some((one) => one.domain === base)) {
-    return `subdomains of ${base} are not for this type of store`
+    return `subdomains of ${base} are not available to this type of store`
   }
   const name = domain.slice(0, -base.length - 1)
-  if (!name) return 'it is a base domain: put a name before it'
-  if (name.includes('.')) return `it has more than one name before ${base}`
+  if (!name) return 'it is a base domain; add a name in front of it'
+  if (name.includes('.')) return `it has more than one name in front of ${base}`
   // Letters of other scripts that look like Latin ones would pass for another store.
-  if (name.startsWith('xn--')) return 'its name may hold the letters a to z, digits and hyphens'
+  if (name.startsWith('xn--')) return 'its name may contain only the letters a to z, digits and hyphens'
   if (reserved.has(name)) return 'its name is reserved'
   return { domain, kind: 'subdomain' }
 }

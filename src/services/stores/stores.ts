@@ -5,7 +5,7 @@ import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { isCurrency, symbolOf } from '../../money.ts'
+import { isCurrency, scaleOf, symbolOf } from '../../money.ts'
 import { isCountry } from '../geo/countries.ts'
 import { createDefaultRoles } from '../permissions/default-roles.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
@@ -134,7 +134,7 @@ async function insert(
 ): Promise<string | null> {
   const id = newId()
   const [made] = await tx('shops')
-    .insert({ id, owner_id: userId, name, slug, type, currency, country })
+    .insert({ id, owner_id: userId, name, slug, type, currency, scale: scaleOf(currency), country })
     .onConflict('slug')
     .ignore()
     .returning('id')

@@ -136,7 +136,10 @@ export async function redeliver(
   const { resource } = await get(tx, whose, id)
   const wanted = await tx('deliveries')
     .join('apps', 'apps.id', 'deliveries.app_id')
-    .join('installations', 'installations.id', 'deliveries.installation_id')
+    .join('installations', {
+      'installations.id': 'deliveries.installation_id',
+      'installations.shop_id': 'deliveries.shop_id',
+    })
     .where('deliveries.id', id)
     .first({
       listens: tx.raw("webhook_url <> '' and switched_off_at is null"),
@@ -167,8 +170,8 @@ const again = (tx: Transaction) => ({
 // twice because the rows are looked at again when they are locked.
 const replaySql = `
 with found as materialized (
-  select d.id from deliveries d
-  join installations i on i.id = d.installation_id and i.removed_at is null
+  select d.id, d.shop_id from deliveries d
+  join installations i on i.id = d.installation_id and i.shop_id = d.shop_id and i.removed_at is null
   join unnest(cast(:resources as text[]), cast(:scopes as text[])) as topic (resource, scope)
     on topic.resource = d.resource and topic.scope = any (i.scopes)
   where d.app_id = :appId and d.state = any (cast(:states as text[])) and d.created_at between :from and :to
@@ -176,13 +179,13 @@ with found as materialized (
 ), few as materialized (
   select count(*) as found from found
 ), picked as materialized (
-  select d.id from deliveries d
+  select d.id, d.shop_id from deliveries d
   where (select few.found from few) <= :most and d.id in (select id from found)
     and d.state = any (cast(:states as text[]))
   for no key update skip locked
 ), queued as (
   update deliveries d set state = 'pending', lease = null, attempt = 1, next_at = :now, delivered_at = null
-  from picked where d.id = picked.id
+  from picked where d.id = picked.id and d.shop_id = picked.shop_id
   returning d.id
 )
 select few.found, (select count(*) from queued) as queued from few`

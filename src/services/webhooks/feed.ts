@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts'
 import { scopeOfResource } from '../../scopes.ts'
 import { actionOf, notificationId, timeInBody } from './topics.ts'
 
-type FeedEvent = components['schemas']['Event']
+type FeedEvent = components['schemas']['StoreEvent']
 
 /** An event, and where a reader of it stands. */
 type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }

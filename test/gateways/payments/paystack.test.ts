@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
+import { fromPaystack, toPaystack } from '../../../src/gateways/payments/paystack/charges.ts'
 import { paystackProvider } from '../../../src/gateways/payments/paystack/provider.ts'
 import type { CardProvider } from '../../../src/gateways/payments/provider.ts'
+import { currencyCodes, scaleOf } from '../../../src/money.ts'
 import { hyphened, openPaystack, type Paystack, paystackSecret } from '../../support/paystack.ts'
 import { afterTest, cleanUp, newCharge, openReceiver } from './support.ts'
 
@@ -131,6 +133,16 @@ describe('paystack', () => {
       const signature = createHmac('sha512', paystackSecret).update(body).digest('hex')
       const read = provider.readCallback(Buffer.from(body), { 'x-paystack-signature': signature })
       expect(read, body).to.deep.equal({ reference: null })
+    }
+  })
+})
+
+describe("Paystack's amounts", () => {
+  it('are hundredths of a major unit of every currency', () => {
+    for (const currency of currencyCodes) {
+      const unit = scaleOf(currency)
+      expect(toPaystack(7 * unit, currency), currency).to.equal(700)
+      expect(fromPaystack(700, currency), currency).to.equal(7 * unit)
     }
   })
 })

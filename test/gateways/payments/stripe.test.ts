@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { fromStripe, toStripe } from '../../../src/gateways/payments/stripe/amounts.ts'
 import { stripeProvider } from '../../../src/gateways/payments/stripe/provider.ts'
+import { currencyCodes, scaleOf } from '../../../src/money.ts'
 import {
   openStripe,
   type Stripe,
@@ -201,7 +202,7 @@ describe('stripe', () => {
     [300, 'ISK', 30_000],
     [5_124, 'KWD', 5_120],
     [5_125, 'KWD', 5_130],
-    [10, 'HUF', 1_000],
+    [1_000, 'HUF', 1_000],
   ] as const) {
     it(`takes ${amount} ${currency} as ${told}, and gives all of it back`, async () => {
       const request = newCharge({ card: 'pm_card_visa', amount, currency })
@@ -214,6 +215,18 @@ describe('stripe', () => {
       expect(intent.refunded).to.equal(told)
     })
   }
+
+  it('counts a major unit of every currency as Stripe does, and knows it again', () => {
+    // https://docs.stripe.com/currencies: all others are in hundredths there, whatever ISO 4217 says.
+    const whole = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+    const thousandths = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']
+    for (const currency of currencyCodes) {
+      const unit = scaleOf(currency)
+      const told = whole.includes(currency) ? 1 : thousandths.includes(currency) ? 1_000 : 100
+      expect(toStripe(7 * unit, currency), currency).to.equal(7 * told)
+      expect(fromStripe(7 * told, currency, 0), currency).to.equal(7 * unit)
+    }
+  })
 
   it('believes another amount than was asked for', () => {
     expect(fromStripe(5_000, 'USD', 5_124)).to.equal(5_000)

@@ -90,8 +90,8 @@ describe('redisBuckets', () => {
       await redis.comeBack()
       await back(buckets, key)
       expect(lines.map(({ msg }) => msg)).to.eql([
-        'Redis is away: each process throttles for itself',
-        'Redis is back: processes throttle together',
+        'Redis is unavailable: each process throttles on its own',
+        'Redis is available again: processes throttle together',
       ])
     }
   })

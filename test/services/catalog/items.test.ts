@@ -13,6 +13,7 @@ import {
 import { createCartItem } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
+import { wholePlan } from '../../support/partitions.ts'
 import { call, service } from '../../support/service.ts'
 
 // Products, foods and services share a table, a cart and an order, and meet nowhere else.
@@ -226,7 +227,7 @@ describe('The indexes of the catalogue', () => {
       const connection = await db.client.acquireConnection()
       try {
         const { rows } = await connection.query({ text: `explain ${sql}`, values })
-        return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+        return wholePlan(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n'))
       } finally {
         await db.client.releaseConnection(connection)
       }

@@ -167,7 +167,7 @@ describe('A paid digital order', () => {
     expect(await orderRow(order.id)).to.include({
       status: 'paid',
       grant_status: 'failed',
-      grant_error: 'the store of files does not answer',
+      grant_error: 'the file storage does not respond',
     })
     expect(await entitlementsOf(buyer)).to.eql([])
     const token = await createAppToken(shop, ['WRITE_INVENTORY'])

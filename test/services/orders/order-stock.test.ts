@@ -20,8 +20,8 @@ describe('holdStock', () => {
 
   async function updates(tx: Transaction) {
     const { rows } = await tx.raw(
-      `select n_tup_upd as "all", n_tup_hot_upd as "withoutIndexes" from pg_stat_xact_user_tables
-      where relname = 'products'`,
+      `select sum(n_tup_upd) as "all", sum(n_tup_hot_upd) as "withoutIndexes" from pg_stat_xact_user_tables
+      where relname ~ '^products(_\\d+)?$'`,
     )
     return rows[0]
   }

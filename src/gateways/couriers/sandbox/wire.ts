@@ -30,7 +30,7 @@ const refusals = {
   unauthorized: [401, 'The secret key is missing or wrong'],
   not_found: [404, 'There is nothing at this address'],
   job_not_found: [404, 'There is no job with this reference'],
-  key_reused: [409, 'This Idempotency-Key was used with another request'],
+  key_reused: [409, 'This Idempotency-Key was used with a different request'],
   reference_taken: [409, 'This reference was used with another Idempotency-Key'],
   not_served: [422, 'Nobody goes there'],
   body_too_large: [413, 'The body is larger than 64 KB'],

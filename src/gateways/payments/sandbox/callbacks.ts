@@ -30,7 +30,7 @@ export function startCallbacks({ url, secret, ledger, log }: CallbackOptions) {
       await sleep(delay, undefined, { signal: stopping.signal })
       if (await isAccepted(body)) return ledger.append({ delivered: callback.id })
     }
-    log.warn({ callback: callback.id }, 'The sandbox gave up a callback until it starts again')
+    log.warn({ callback: callback.id }, 'The sandbox gave up on a callback until it is restarted')
   }
 
   async function isAccepted(body: Buffer): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { amountText, isCurrency, scaleOf } from '../../../money.ts'
 import type { Answer, Asked } from '../../stand-in/http.ts'
 import { withReference } from '../provider.ts'
 import { losesReply, pay } from './bank.ts'
@@ -53,19 +54,18 @@ function chooser(charge: Charge, problem?: string): Answer {
 
 function done(charge: Charge): Answer {
   const location = wayBack(charge)
-  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the shop</a></p>` : ''
+  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the store</a></p>` : ''
   const isPaid = charge.state === 'succeeded'
   return page(
     200,
     isPaid ? 'Payment received' : 'Payment declined',
-    `<p>${escapeHtml(money(charge))} ${isPaid ? 'was paid' : 'was not paid: the card was declined'}.</p>${link}`,
+    `<p>${escapeHtml(money(charge))} ${isPaid ? 'has been paid' : 'has not been paid because the card was declined'}.</p>${link}`,
   )
 }
 
 /** Amounts are in minor units; how many of them make a unit is the currency's affair. */
 function money({ amount, currency }: Charge): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return amountText(amount, isCurrency(currency) ? scaleOf(currency) : 100, currency)
 }
 
 const style = `body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem }

@@ -67,7 +67,7 @@ const refusals = {
   not_found: [404, 'There is nothing at this address'],
   charge_not_found: [404, 'There is no charge with this reference'],
   refund_not_found: [404, 'There is no refund with this reference'],
-  key_reused: [409, 'This Idempotency-Key was used with another request'],
+  key_reused: [409, 'This Idempotency-Key was used with a different request'],
   reference_taken: [409, 'This reference was used with another Idempotency-Key'],
   not_refundable: [409, 'Only a charge that has succeeded can be refunded'],
   over_refund: [409, 'More than what is left of the charge'],

@@ -1,4 +1,5 @@
--- Third-party apps, what they may do where, and what they are told.
+-- Third-party apps, and what they may do where.
+
 create table apps (
   id object_id primary key,
   owner_id object_id not null references users (id),
@@ -25,22 +26,24 @@ create table apps (
 create index apps_of_owner on apps (owner_id, created_at desc) where deleted_at is null;
 
 create table installations (
-  id object_id primary key,
+  id object_id,
   shop_id object_id not null references shops (id),
   app_id object_id not null references apps (id),
   user_id object_id not null references users (id),
   scopes text[] not null,
   removed_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
 );
 create unique index installations_of_shop on installations (shop_id, app_id) where removed_at is null;
 create index installations_of_app on installations (app_id) where removed_at is null;
 
 create table oauth_codes (
   id object_id primary key,
+  shop_id object_id not null references shops (id),
   code_hash text not null unique,
-  installation_id object_id not null references installations (id),
+  installation_id object_id not null,
   app_id object_id not null references apps (id),
   redirect_uri text not null,
   -- null: the client secret is what redeems it
@@ -48,7 +51,8 @@ create table oauth_codes (
   scopes text[] not null,
   used_at timestamptz(3),
   expires_at timestamptz(3) not null,
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  foreign key (shop_id, installation_id) references installations (shop_id, id)
 );
 create index oauth_codes_expired on oauth_codes (expires_at);
 
@@ -56,7 +60,7 @@ create index oauth_codes_expired on oauth_codes (expires_at);
 create table app_tokens (
   id object_id primary key,
   shop_id object_id not null references shops (id),
-  installation_id object_id references installations (id),
+  installation_id object_id,
   -- the code that all of them came from: a reused code or refresh token revokes the whole family
   family object_id,
   -- got with the client secret, so only with it again
@@ -70,60 +74,9 @@ create table app_tokens (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
-  check (kind = 'access' or family is not null)
+  check (kind = 'access' or family is not null),
+  foreign key (shop_id, installation_id) references installations (shop_id, id)
 );
 create index app_tokens_of_installation on app_tokens (installation_id) where revoked_at is null;
 create index app_tokens_of_family on app_tokens (family);
 create index app_tokens_of_shop on app_tokens (shop_id, created_at desc) where installation_id is null;
-
--- What changed. Written in the transaction of the change, read once by the fan-out, kept 30 days.
-create table events (
-  id object_id primary key,
-  shop_id object_id not null references shops (id),
-  resource text not null,
-  resource_id object_id,
-  method text not null,
-  path text not null,
-  occurred_at timestamptz(3) not null default now(),
-  fanned_out_at timestamptz(3)
-);
-create index events_new on events (id) where fanned_out_at is null;
-create index events_of_shop on events (shop_id, id);
-create index events_by_age on events (occurred_at);
-
--- One notification to one app. Id and body never change, so every retry is the same.
-create table deliveries (
-  id object_id primary key,
-  shop_id object_id not null references shops (id),
-  app_id object_id not null references apps (id),
-  installation_id object_id not null references installations (id),
-  event_id object_id not null references events (id),
-  topic text not null,
-  resource text not null,
-  body text not null,
-  state text not null default 'pending' check (state in ('pending', 'delivered', 'dead', 'dropped')),
-  attempt integer not null default 0,
-  lease text,
-  next_at timestamptz(3) not null default now(),
-  created_at timestamptz(3) not null default now(),
-  delivered_at timestamptz(3)
-);
-create unique index deliveries_once on deliveries (event_id, installation_id);
--- First tries and retries are claimed apart, so that neither keeps the other waiting.
-create index deliveries_new on deliveries (app_id, next_at) where state = 'pending' and attempt = 0;
-create index deliveries_tried on deliveries (app_id, next_at) where state = 'pending' and attempt > 0;
-create index deliveries_of_app on deliveries (app_id, created_at desc, id desc);
-create index deliveries_of_installation on deliveries (installation_id) where state = 'pending';
-
-create table delivery_attempts (
-  id object_id primary key,
-  delivery_id object_id not null references deliveries (id) on delete cascade,
-  attempt integer not null,
-  status integer,
-  error text,
-  duration_ms integer not null,
-  response text,
-  attempted_at timestamptz(3) not null default now()
-);
-create index delivery_attempts_of_delivery on delivery_attempts (delivery_id, attempt);
-create index delivery_attempts_by_age on delivery_attempts (attempted_at);

@@ -1,18 +1,4 @@
--- What the service does by itself: e-mails to send, replies to repeat, Agenda's clock.
-create table mails (
-  id object_id primary key,
-  recipient text not null,
-  subject text not null,
-  body text not null,
-  attempt integer not null default 0,
-  lease text,
-  next_at timestamptz(3) not null default now(),
-  -- mailbox: no SMTP server is configured, the mail stays here to be read
-  state text not null default 'pending' check (state in ('pending', 'sent', 'mailbox', 'dead')),
-  created_at timestamptz(3) not null default now()
-);
-create index mails_due on mails (next_at) where state = 'pending';
-create index mails_to on mails (recipient, created_at desc, id desc);
+-- What the service does by itself, and replies that it repeats.
 
 create table idempotency_keys (
   -- who called: a key is known only to its caller

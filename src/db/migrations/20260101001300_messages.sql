@@ -1,24 +1,28 @@
--- The HTML of an e-mail, sealed like its text; null where it has none.
-alter table mails add column html text;
+-- E-mails and push messages on their way.
 
--- Changes of orders that their shoppers have yet to be told of. A row lives until its e-mail and its push messages
--- are written, in one transaction; `facts` are what was true when the order changed.
-create table order_announcements (
+create table mails (
   id object_id primary key,
-  shop_id object_id not null references shops (id),
-  order_id object_id not null references orders (id),
-  change text not null
-    check (change in ('placed', 'processing', 'paid', 'shipped', 'cancelled', 'refunded', 'excess_refunded')),
-  facts jsonb not null,
-  next_at timestamptz(3) not null,
-  created_at timestamptz(3) not null
+  recipient text not null,
+  subject text not null,
+  body text not null,
+  -- Sealed like the body: List-Unsubscribe holds a code.
+  headers text,
+  -- sealed too; null: it has no HTML
+  html text,
+  attempt integer not null default 0,
+  lease text,
+  next_at timestamptz(3) not null default now(),
+  -- mailbox: no SMTP server is configured, the mail stays here to be read
+  state text not null default 'pending' check (state in ('pending', 'sent', 'mailbox', 'dead')),
+  created_at timestamptz(3) not null default now()
 );
-create index order_announcements_due on order_announcements (next_at, id);
+create index mails_due on mails (next_at) where state = 'pending';
+create index mails_to on mails (recipient, created_at desc, id desc);
 
 -- The browsers that a shopper wants to be told in. Whoever knows endpoint and keys could write to them, so they are
 -- sealed, and the endpoint is found by its hash. A browser's endpoint is one shopper's at a time in a store.
 create table push_subscriptions (
-  id object_id primary key,
+  id object_id,
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),
   -- of the session that it goes with when it is ended; the row of a session that expired is gone
@@ -30,7 +34,8 @@ create table push_subscriptions (
   service text not null,
   expires_at timestamptz(3),
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id)
 );
 create unique index push_subscriptions_endpoint on push_subscriptions (shop_id, endpoint_hash);
 create index push_subscriptions_of_shopper on push_subscriptions (shop_id, user_id, created_at desc, id desc);
@@ -40,16 +45,20 @@ create index push_subscriptions_expired on push_subscriptions (expires_at) where
 
 -- Messages on their way to browsers; a row is gone once it was taken, or given up.
 create table push_messages (
-  id object_id primary key,
+  id object_id,
   shop_id object_id not null references shops (id),
-  subscription_id object_id not null references push_subscriptions (id) on delete cascade,
-  order_id object_id not null references orders (id),
+  subscription_id object_id not null,
+  order_id object_id not null,
   payload text not null,
   attempt integer not null default 0,
   lease text,
   next_at timestamptz(3) not null,
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, subscription_id) references push_subscriptions (shop_id, id) on delete cascade,
+  foreign key (shop_id, order_id) references orders (shop_id, id)
 );
-create index push_messages_due on push_messages (next_at, id);
 -- A newer message about an order takes the place of one that still waits.
-create unique index push_messages_of_order on push_messages (subscription_id, order_id);
+create unique index push_messages_of_order on push_messages (subscription_id, order_id, shop_id);
+create index push_messages_new on push_messages (next_at, id) where attempt = 0;
+create index push_messages_tried on push_messages (next_at, id) where attempt > 0;

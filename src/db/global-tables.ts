@@ -1,0 +1,22 @@
+/**
+ * The tables whose rows are not one store's, with the reason. All others have a `shop_id`, which is part of every key
+ * and of every reference between them (test/db/tenancy.test.ts), so that they can be spread over machines by it
+ * (docs/scaling.md).
+ */
+export const globalTables: Record<string, string> = {
+  users: 'A person shops in any store, and owns or works for several.',
+  sessions: "A person's session counts in every store.",
+  one_time_codes: 'A code signs a person in, in whichever store they are.',
+  shipping_addresses: 'A shopper has the same addresses in every store.',
+  shops: 'The stores themselves: every call looks one up, and a slug is one of all.',
+  shop_domains: 'A domain is one store of all, and tells which one before anything else is known.',
+  apps: 'A developer has an app, and many stores have it installed.',
+  installations: 'An app is asked for all its stores, and what follows refers to a row of this.',
+  oauth_codes: 'A code is found by its hash alone: it tells the store.',
+  app_tokens: 'A token is found by its hash alone, in every call of an app: it tells the store.',
+  mails: 'An e-mail is to a person, about any store or none.',
+  idempotency_keys: 'A caller has a key, in a store or outside of all.',
+  agenda_jobs: "Agenda's clock.",
+  knex_migrations: 'Which migrations were run.',
+  knex_migrations_lock: "Knex's lock.",
+}

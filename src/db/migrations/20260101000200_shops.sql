@@ -1,0 +1,99 @@
+-- Stores, their domains, roles, staff and customers.
+
+create table shops (
+  id object_id primary key,
+  owner_id object_id not null references users (id),
+  name text not null,
+  slug text not null unique,
+  type text not null check (type in ('digital', 'ecommerce', 'restaurant', 'business')),
+  currency text not null,
+  -- how many minor units make a major one: written when the store is opened, because all its amounts are counted in it
+  scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
+  country text not null,
+  logo text,
+  theme jsonb not null default '{}',
+  contact jsonb not null default '{}',
+  socials jsonb not null default '{}',
+  policies jsonb not null default '{}',
+  -- In the shape of the contract, but with amounts in minor units.
+  shipping jsonb not null default '{"zones": []}',
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index shops_of_owner on shops (owner_id);
+
+-- The domains of a store, by which a browser's Origin or Referer is looked up: its own address by its slug, subdomains
+-- of the platform's base domains, and own domains, which are pending until a record in the DNS proves them.
+create table shop_domains (
+  id object_id primary key,
+  shop_id object_id not null references shops (id),
+  domain text not null,
+  kind text not null default 'address' check (kind in ('address', 'subdomain', 'own')),
+  state text not null default 'active' check (state in ('pending', 'active', 'failed')),
+  -- what the record holds; it stands in the DNS for everybody to read
+  token text check (kind <> 'own' or token is not null),
+  pending_since timestamptz(3),
+  -- since when the record of an active domain has not been there
+  missing_since timestamptz(3),
+  checked_at timestamptz(3),
+  -- null: nothing is to be looked up
+  next_check_at timestamptz(3),
+  verified_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+-- Many stores may ask for a domain, and one has it.
+create unique index shop_domains_active on shop_domains (domain) where state = 'active';
+create unique index shop_domains_once on shop_domains (shop_id, domain);
+create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
+create index shop_domains_of_shop on shop_domains (shop_id, created_at desc, id desc);
+
+create table roles (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  pages jsonb not null default '[]',
+  permissions text[] not null default '{}',
+  active boolean not null default true,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+-- One role of a name, whatever its case.
+create unique index roles_name on roles (shop_id, lower(name));
+create index roles_of_shop on roles (shop_id, created_at desc, id desc);
+create index roles_search on roles using gin (shop_id, lower(name) gin_trgm_ops);
+
+create table staff (
+  shop_id object_id not null references shops (id),
+  user_id object_id not null references users (id),
+  role_id object_id not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (shop_id, user_id),
+  foreign key (shop_id, role_id) references roles (shop_id, id)
+);
+create index staff_of_user on staff (user_id);
+-- Who holds a role, when it changes or goes.
+create index staff_of_role on staff (shop_id, role_id);
+
+create table customers (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  user_id object_id references users (id),
+  name text not null default '',
+  email text not null,
+  phone text,
+  active boolean not null default true,
+  last_active_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  check (email = lower(email)),
+  primary key (id, shop_id)
+);
+create unique index customers_email on customers (shop_id, email);
+create unique index customers_user on customers (shop_id, user_id) where user_id is not null;
+create index customers_of_shop on customers (shop_id, created_at desc, id desc);
+create index customers_of_user on customers (user_id) where user_id is not null;
+create index customers_search on customers
+  using gin ((name || ' ' || email || ' ' || coalesce(phone, '')) gin_trgm_ops);

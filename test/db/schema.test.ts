@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { openDatabase } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { newId } from '../../src/ids.ts'
+import { schemaText } from '../support/schema-text.ts'
+import { service } from '../support/service.ts'
+
+const file = new URL('../../src/db/schema.sql', import.meta.url)
+
+describe('src/db/schema.sql', () => {
+  it('says what the migrations make (make schema writes it)', async function () {
+    const { db: admin, databaseUrl } = service()
+    // Older releases write some definitions otherwise.
+    const { rows } = await admin.raw('show server_version_num')
+    if (Number(rows[0].server_version_num) < 180_000) this.skip()
+    const url = new URL(databaseUrl)
+    const name = `schema_${newId()}`
+    url.pathname = `/${name}`
+    await admin.raw('create database ??', [name])
+    const db = openDatabase(url.href, 2)
+    try {
+      await migrate(db)
+      const text = await schemaText(db)
+      if (process.env.WRITE_SCHEMA) writeFileSync(file, text)
+      expect(text).to.equal(readFileSync(file, 'utf8'))
+    } finally {
+      await db.destroy()
+      await admin.raw('drop database ?? with (force)', [name])
+    }
+  })
+})

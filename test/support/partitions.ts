@@ -1,0 +1,90 @@
+import type { Database } from '../../src/db/database.ts'
+import { globalTables } from '../../src/db/global-tables.ts'
+
+/** How many partitions each table of stores' rows has; none where 0. */
+export const partitions = Number(process.env.PARTITIONS ?? 0)
+
+/**
+ * Settings of a server that holds them. A statement that looks in all stores locks every partition with its indexes; and
+ * PostgreSQL 18.4 has ended by signal 11 in a plan that it had kept for other values.
+ */
+export const partitionSettings =
+  partitions > 0 ? ['max_locks_per_transaction=512', 'plan_cache_mode=force_custom_plan'] : []
+
+interface Table {
+  name: string
+  options: string | null
+  constraints: string[]
+  references: string[]
+  indexes: string[]
+  triggers: string[]
+}
+
+/** All that `create table … (like …)` leaves out; checks, defaults and generated columns come with the columns. */
+const definitions = `
+  select relname as name, array_to_string(reloptions, ', ') as options,
+    array(select format('constraint %I %s', conname, pg_get_constraintdef(oid))
+      from pg_constraint where conrelid = class.oid and contype in ('p', 'u')) as constraints,
+    array(select format('constraint %I %s', conname, pg_get_constraintdef(oid))
+      from pg_constraint where conrelid = class.oid and contype = 'f') as references,
+    array(select pg_get_indexdef(indexrelid) from pg_index
+      where indrelid = class.oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))) as indexes,
+    array(select pg_get_triggerdef(oid) from pg_trigger where tgrelid = class.oid and not tgisinternal) as triggers
+  from pg_class as class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (?)`
+
+/** Gives what PostgreSQL has named by itself in each partition the name that it has in the whole, with a number. */
+const names = `
+  do $$ declare part record; begin
+    for part in
+      select child.relname as old, parent.relname || substring(child_table.relname from '_\\d+$') as new
+      from pg_inherits
+      join pg_class as child on child.oid = inhrelid and child.relkind = 'i'
+      join pg_class as parent on parent.oid = inhparent
+      join pg_index on indexrelid = child.oid
+      join pg_class as child_table on child_table.oid = indrelid
+    loop execute format('alter index %I rename to %I', part.old, part.new); end loop;
+  end $$`
+
+/**
+ * Where PARTITIONS is set, makes every table of stores' rows anew, in so many partitions by the hash of `shop_id`: what
+ * still works then needs no key, reference or trigger that reaches from one store's rows to another's. For a migrated
+ * database in which nothing is written yet.
+ */
+export async function partitionByStore(db: Database): Promise<void> {
+  if (partitions === 0) return
+  const { rows } = await db.raw<{ rows: Table[] }>(definitions, [Object.keys(globalTables)])
+  await db.transaction(async (tx) => {
+    await tx.raw('set local statement_timeout = 0')
+    await tx.raw(rows.map(emptied).join(';'))
+    await tx.raw(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`)
+    for (const table of rows) await tx.raw(divided(table).join(';'))
+    for (const { name, references } of rows)
+      for (const reference of references) await tx.raw(`alter table ${name} add ${reference}`)
+    await tx.raw(names)
+  })
+}
+
+function emptied({ name }: Table): string {
+  const parts = 'including defaults including generated including constraints'
+  return `create table "new ${name}" (like ${name} ${parts}) partition by hash (shop_id)`
+}
+
+function divided({ name, options, constraints, indexes, triggers }: Table): string[] {
+  const settings = options ? `with (${options})` : ''
+  return [
+    `alter table "new ${name}" rename to ${name}`,
+    ...Array.from({ length: partitions }, (_, n) => {
+      const values = `for values with (modulus ${partitions}, remainder ${n})`
+      return `create table ${name}_${n} partition of ${name} ${values} ${settings}`
+    }),
+    ...constraints.map((constraint) => `alter table ${name} add ${constraint}`),
+    ...indexes,
+    ...triggers,
+  ]
+}
+
+/** A plan as it reads without partitions. */
+export function wholePlan(text: string): string {
+  return text.replaceAll(/\b([a-z]+(?:_[a-z]+)*)_\d+\b/g, '$1')
+}
