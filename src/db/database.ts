@@ -27,23 +27,28 @@ const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 /**
  * Opens the pool. Statements end after 15 s and waits for locks after 5 s, so that nothing blocks a store for
  * long; connections are opened on demand and lost ones replaced, so the pool survives a restart of
- * PostgreSQL.
+ * PostgreSQL. All of these times are multiplied by `patience`, for tests on a busy machine.
  */
-export function openDatabase(url: string, poolSize: number, applicationName = 'storefront'): Database {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  applicationName = 'storefront',
+  patience = 1,
+): Database {
   return knexFactory({
     client: 'pg',
     connection: {
       connectionString: url,
       application_name: applicationName,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
+      statement_timeout: 15_000 * patience,
+      idle_in_transaction_session_timeout: 30_000 * patience,
       keepAlive: true,
       // This is longer than acquireConnectionTimeout, for which a caller waits; it lets destroy() end.
-      connectionTimeoutMillis: 6_000,
-      options: '-c timezone=UTC -c lock_timeout=5000',
+      connectionTimeoutMillis: 6_000 * patience,
+      options: `-c timezone=UTC -c lock_timeout=${5_000 * patience}`,
     },
     pool: { min: 0, max: poolSize },
-    acquireConnectionTimeout: 5_000,
+    acquireConnectionTimeout: 5_000 * patience,
     log: silent,
   })
 }

@@ -150,7 +150,6 @@ describe('searchProducts, of 100,000 matches', () => {
     const [userId, shopId] = [newId(), newId()]
     await transaction(database.db, async (tx) => {
       await tx.raw("set local session_replication_role = 'replica'")
-      await tx.raw('set local statement_timeout = 0')
       await tx('users').insert({ id: userId, email: 'owner@example.com' })
       const shop = {
         name: 'Mugs',

@@ -10,7 +10,6 @@ const file = new URL('../../src/db/schema.sql', import.meta.url)
 
 describe('src/db/schema.sql', () => {
   it('says what the migrations make (make schema writes it)', async function () {
-    this.timeout(60_000)
     const { db: admin, databaseUrl } = service()
     // Older releases write some definitions otherwise.
     const { rows } = await admin.raw('show server_version_num')

@@ -7,7 +7,7 @@ import { freePort } from '../support/database.ts'
 
 // `make torture` plays the same with fifty kills and five hundred passes.
 describe('renewals', function () {
-  this.timeout(300_000)
+  this.timeout(600_000)
   const { folder, remove } = ownFolder('renewals')
   let database: TortureDatabase & { remove(): Promise<void> }
 

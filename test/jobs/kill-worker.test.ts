@@ -6,7 +6,7 @@ import { freePort } from '../support/database.ts'
 
 // `make torture` plays the same with fifty kills and thousands of deliveries.
 describe('deliveries', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   const { folder, remove } = ownFolder('torture')
   let database: TortureDatabase & { remove(): Promise<void> }
 

@@ -17,7 +17,8 @@ import {
 
 const surfaces = ['store', 'apps', 'console'] as const
 
-describe('the life of the process', () => {
+describe('the life of the process', function () {
+  this.timeout(300_000)
   const { folder, remove } = ownFolder('life')
   let settings: Record<string, string>
   before(async () => {

@@ -4,7 +4,6 @@ import { endAll, ownFolder, startProcess } from '../main/process.ts'
 import { service } from '../support/service.ts'
 
 describe('make distribute', function () {
-  this.timeout(30_000)
   const { folder, remove } = ownFolder('distribute')
   afterEach(endAll)
   after(remove)

@@ -10,8 +10,7 @@ import { publishedRules } from '../../scripts/generate/rules.ts'
 
 const run = promisify(execFile)
 
-describe('make gen', function () {
-  this.timeout(120_000)
+describe('make gen', () => {
   let folder: string
   const source = (name: string) => join(folder, 'openapi', name)
 

@@ -8,7 +8,6 @@ import { ownFolder } from '../main/process.ts'
 const run = promisify(execFile)
 
 describe('make migration', function () {
-  this.timeout(30_000)
   const { folder, remove } = ownFolder('new-migration')
   after(remove)
   const make = (name: string) =>

@@ -124,5 +124,5 @@ describe('The published contract', () => {
   it('has nothing that Redocly would complain of', async () => {
     const config = await loadConfig({ configPath: join('openapi', 'redocly.yaml') })
     for (const contract of Object.values(contracts)) expect(await lint(contract, config)).to.eql([])
-  }).timeout(60_000)
+  })
 })

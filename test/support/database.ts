@@ -15,8 +15,14 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** The server's own settings cost a test run minutes; what they protect from is a power failure. */
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+/** A test fails by what it promises, never because the machine is busy. */
+const patience = 8
+
+/** What these settings protect from is a power failure. */
+const quick = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  'max_connections=400',
+]
 
 /**
  * For a whole run: a real PostgreSQL, the one of TEST_DATABASE_URL (any database whose user may create others) or an
@@ -28,7 +34,7 @@ export async function startTestServer(): Promise<TestServer> {
   const server = process.env.TEST_DATABASE_URL ? { stop: () => dropAll(template) } : await startOwn()
   try {
     await onServer((db) => db.raw(`create database ${template}`))
-    const db = openDatabase(urlOf(template), 3, 'test')
+    const db = openDatabase(urlOf(template), 3, 'test', patience)
     try {
       await migrate(db)
       await partitionByStore(db)
@@ -65,7 +71,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${process.pid}_${made}`
   await onServer((server) => server.raw(`create database ${name} template ${template} strategy file_copy`))
   const url = urlOf(name)
-  const db = openDatabase(url, 10, 'test')
+  const db = openDatabase(url, 10, 'test', patience)
   return {
     url,
     db,
@@ -77,7 +83,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
-  const server = openDatabase(process.env.TEST_DATABASE_URL!, 1, 'test')
+  const server = openDatabase(process.env.TEST_DATABASE_URL!, 1, 'test', patience)
   await Promise.resolve(work(server)).finally(() => server.destroy())
 }
 

@@ -13,7 +13,7 @@ describe('paystack', () => {
   beforeEach(async () => {
     paystack = await openPaystack()
     afterTest(paystack.close)
-    provider = paystackProvider({ url: paystack.url, secretKey: paystackSecret, timeout: 500 })
+    provider = paystackProvider({ url: paystack.url, secretKey: paystackSecret, timeout: 2_500 })
   })
   afterEach(cleanUp)
 

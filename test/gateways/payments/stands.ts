@@ -31,7 +31,7 @@ export interface Stand {
   close(): Promise<void>
 }
 
-const options = { timeout: 500 }
+const options = { timeout: 2_500 }
 
 async function openSandboxStand(): Promise<Stand> {
   const { provider, folder, url, close } = await openSandbox(options)

@@ -21,7 +21,7 @@ describe('stripe', () => {
     stripe = await openStripe()
     afterTest(stripe.close)
     const secrets = { secretKey: stripeSecret, webhookSecret: stripeWebhookSecret }
-    gateway = stripeProvider({ url: stripe.url, ...secrets, timeout: 500 })
+    gateway = stripeProvider({ url: stripe.url, ...secrets, timeout: 2_500 })
     provider = remembering(gateway)
   })
   afterEach(cleanUp)
