@@ -1,64 +1,207 @@
-/** Imports go one way; each rule says why. */
+/**
+ * Who may import whom: a table of the layers' needs, one of the rooms' and one of hidden files; what a table cannot say
+ * has a rule of its own. test/import-rules.test.ts breaks each of them.
+ */
+
+// The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
+const basics =
+  'clock config context dependencies errors ids log metrics money timing-safe vapid vault'.split(' ')
+// A surface is given all it works with, and what it can refuse.
+const ofHandlers = ['services', 'dependencies', 'errors']
+const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
+
+/** A folder or file of src, and the others that it may import: nothing that is not named here. */
+const layers = {
+  basics: { files: basics, needs: ['db', 'gateways'], why: 'What everybody imports can know nobody.' },
+  db: {
+    needs: ['clock', 'config'],
+    why: 'Connections and statements serve every rule and know none: they need units of time and the SettingError.',
+  },
+  gateways: { needs: basics, why: 'A gateway speaks a wire format; what it means is decided by a service.' },
+  services: {
+    needs: [...basics, 'db', 'gateways'],
+    why: 'Rules must run from jobs and tests alike, where there is no request.',
+  },
+  events: {
+    needs: [...basics, 'db', 'gateways', 'services'],
+    why: 'Events leave the same way whoever caused them: a handler, a job or a test.',
+  },
+  jobs: {
+    needs: [...basics, 'db', 'gateways', 'services', 'events'],
+    why: 'A job is a clock for services and events; it plays no request.',
+  },
+  store: { needs: ofHandlers, why: handlers },
+  apps: { needs: ofHandlers, why: handlers },
+  console: { needs: ofHandlers, why: handlers },
+  http: {
+    needs: [...basics, 'db', 'gateways', 'services', 'events'],
+    why: 'The pipeline is given its handlers, so that it is the same for each surface.',
+  },
+  listen: { needs: basics, why: 'A server listens and stops in the same way whatever it serves.' },
+  surfaces: {
+    needs: [...basics, 'db', 'store', 'apps', 'console', 'http'],
+    why: 'It brings a contract, its handlers and the pipeline together, with no worker.',
+  },
+  start: {
+    needs: [...basics, 'db', 'gateways', 'http', 'jobs', 'listen', 'surfaces'],
+    why: 'The one place that knows all parts of the service knows no rule of it.',
+  },
+  run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
+  main: { needs: ['run'], why: 'It runs as soon as it is imported: there is nothing in it but that.' },
+}
+
+/** A room of src/services and the rooms that it needs, each of which stands above it. Any may use `shared`. */
+const rooms = {
+  shared: [],
+  geo: [],
+  messaging: [],
+  office: [],
+  catalog: [],
+  people: ['messaging'],
+  permissions: ['people'],
+  digital: ['catalog', 'messaging', 'people'],
+  orders: ['catalog', 'digital', 'messaging'],
+  shipping: ['catalog', 'geo', 'orders'],
+  payments: ['digital', 'messaging', 'orders'],
+  renewals: ['digital', 'messaging', 'orders', 'payments'],
+  checkout: ['catalog', 'messaging', 'orders', 'payments', 'people', 'shipping'],
+  stores: ['geo', 'permissions', 'shipping'],
+  content: ['catalog', 'messaging', 'stores'],
+  developer: ['permissions', 'stores'],
+  webhooks: ['developer'],
+  'sign-in': ['checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
+  'provider-callbacks': ['orders', 'payments', 'renewals'],
+}
+
+/** The files of a room that nobody outside of it imports, but for tests of that room. */
+const hidden = {
+  geo: ['city-places', 'gazetteer'],
+  office: ['recurrence'],
+  catalog: ['items', 'variants'],
+  permissions: ['dashboard-pages'],
+  shipping: ['dispatch-booking'],
+  payments: ['refund-settlement', 'settlement'],
+  renewals: [
+    'charges',
+    'due-passes',
+    'external-refunds',
+    'mails',
+    'pass-changes',
+    'pass-columns',
+    'settlement',
+  ],
+  'sign-in': ['one-time-codes'],
+}
+
+/** Matches folders and files of these names: `config` is both config.ts and what is in config/. */
+const named = (folder, names) => names.map((name) => `^${folder}/${name}(/|\\.ts$)`)
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const layerRules = Object.entries(layers).map(([name, { files = [name], needs, why }]) =>
+  rule(
+    `layer-${name}`,
+    why,
+    { path: named('src', files) },
+    { path: '^(src|scripts|test)/', pathNot: named('src', [...files, ...needs]) },
+  ),
+)
+
+const roomRules = Object.entries(rooms).map(([room, needs]) =>
+  rule(
+    `room-${room}`,
+    `What ${room} knows is in the table of needs; another room there is a decision, and has to stand above it.`,
+    { path: named('src/services', [room]) },
+    { path: '^src/services/', pathNot: named('src/services', [room, 'shared', ...needs]) },
+  ),
+)
+
+const hiddenRules = Object.entries(hidden).flatMap(([room, files]) =>
+  files.map((file) =>
+    rule(
+      `hidden-${room}/${file}`,
+      `The other files of ${room} are its doors; what is behind them can change without a look at anything else.`,
+      { path: '^(src|scripts|test)/', pathNot: `^(src|test)/services/${room}/` },
+      { path: named('src/services', [`${room}/${file}`]) },
+    ),
+  ),
+)
+
+const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`)
+
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      comment: 'A cycle means that two files are one file.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'services-know-no-http',
-      comment: 'Rules must run from jobs and tests alike, where there is no request.',
-      severity: 'error',
-      from: { path: '^src/services' },
-      to: { path: '^(src/(http|store|apps|console|events|jobs)|node_modules/(express|passport))' },
-    },
-    {
-      name: 'handlers-know-no-database',
-      comment: 'A handler is three lines that call a service; SQL in it would be a rule in the wrong place.',
-      severity: 'error',
-      from: { path: '^src/(store|apps|console)' },
-      to: { path: '^(src/db|node_modules/(knex|pg))', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'nothing-imports-http',
-      comment: 'The pipeline calls handlers, never the other way round; only what starts it may know it.',
-      severity: 'error',
-      from: { path: '^src/(services|events|jobs|gateways|db|store|apps|console)' },
-      to: { path: '^src/http', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'only-gateways-talk-to-others',
-      comment: 'One place to look for every connection that leaves the building.',
-      severity: 'error',
-      from: { path: '^src', pathNot: '^src/(gateways|db|http)' },
-      to: { path: '^node_modules/(undici|nodemailer|shippo|stripe|web-push|@aws-sdk)' },
-    },
-    {
-      name: 'sdks-when-configured',
-      comment: 'They take a quarter of the time that the service takes to start: it waits for those that it uses.',
-      severity: 'error',
-      from: { path: '^src', pathNot: '^src/gateways' },
-      to: {
+    ...layerRules,
+    ...roomRules,
+    ...hiddenRules,
+    rule(
+      'no-cycles',
+      'A circle means that its files are one file: none is understood or changed without the others. Types count.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'nothing-unresolved',
+      'An import that is not resolved to a file escapes every rule about that file.',
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      'handlers-import-types',
+      'What a handler works with is given to it; it calls nothing but services and refuses by errors.ts.',
+      { path: '^src/(store|apps|console)/' },
+      { path: '^(src/dependencies|generated/|node_modules/)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-gateways-open-sockets',
+      'There is one place to look for every connection that leaves the building, and for its limits. biome.json says the same of fetch.',
+      { path: '^src/', pathNot: ['^src/gateways/', '^src/http/server\\.ts$', '^src/config/providers\\.ts$'] },
+      {
+        path: [
+          '^(http|https|http2|net|tls|dgram|dns)(/|$)',
+          ...packages('undici', 'ioredis', 'nodemailer', 'web-push', 'shippo', 'stripe', '@aws-sdk'),
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'only-db-connects-to-postgres',
+      'Connections are counted, limited and closed in one place; services are given theirs. Agenda has a pool of its own.',
+      { path: '^src/', pathNot: ['^src/db/', '^src/jobs/worker\\.ts$'] },
+      { path: packages('knex', 'pg', '@agendajs'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-http-knows-express',
+      'Rules and handlers are given what was read from a request, never the request.',
+      { path: '^src/', pathNot: '^src/http/' },
+      { path: packages('express', 'passport', 'multer', 'express-openapi-validator') },
+    ),
+    rule(
+      'only-the-worker-knows-agenda',
+      'Agenda is the clock and no more: what is due is in our own tables.',
+      { path: '^src/', pathNot: '^src/jobs/worker\\.ts$' },
+      { path: packages('agenda') },
+    ),
+    rule(
+      'sdks-when-configured',
+      'They take a quarter of the time that the service takes to start: it waits for those that it uses.',
+      { path: '^src/', pathNot: '^src/gateways/' },
+      {
         path: '^src/gateways/(payments/stripe/|couriers/shippo\\.ts|files/s3\\.ts)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'gateways-know-no-rules',
-      comment: 'A gateway speaks a wire format; what it means is decided by a service.',
-      severity: 'error',
-      from: { path: '^src/gateways' },
-      to: { path: '^src/(services|http|store|apps|console|events|jobs|db)' },
-    },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -6,14 +6,16 @@ node := node --import tsx
 bin := node_modules/.bin
 installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
-contract := $(shell find openapi -name '*.yaml') scripts/generate.ts scripts/contract.ts scripts/expand.ts \
-  scripts/routes.ts src/errors.ts
+contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
 
 # What a developer's own machine may do and production may not: webhooks to receivers on this machine, and as
 # many sign-in codes as it takes to play make demo again and again.
-start demo: export ALLOW_PRIVATE_WEBHOOKS ?= true
-start demo: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
-start demo: export CODES_PER_HOUR_AND_IP ?= 1000
+start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true
+start demo dev debug: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
+start demo dev debug: export CODES_PER_HOUR_AND_IP ?= 1000
+
+# Test files run in parallel, one more than there are processors: they wait now and then.
+JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); echo $$((n < 8 ? n + 1 : 8)))
 
 .PHONY: help
 help: ## Show this list
@@ -27,18 +29,38 @@ start: $(installed) $(generated) ## Run the whole service: PostgreSQL, demo stor
 demo: $(installed) $(generated) ## Play a whole purchase and a look around against the running service, or one of its own
 	@exec $(node) scripts/demo.ts
 
+.PHONY: dev
+dev: $(installed) ## Run the whole service, and start it again when code or contract change
+	@exec $(bin)/tsx watch --clear-screen=false --include 'openapi/**/*.yaml' --include 'src/**/*.sql' --exclude 'generated/**' scripts/dev.ts
+
+.PHONY: debug
+debug: $(installed) $(generated) ## Run the service, or the tests of FILE=, under the inspector (chrome://inspect, or an editor)
+ifdef FILE
+	@exec $(bin)/mocha --inspect-brk $(FILE) $${GREP:+--fgrep "$$GREP"}
+else
+	@exec node --inspect --import tsx scripts/start.ts
+endif
+
+.PHONY: psql
+psql: ## Open psql on the database of DATABASE_URL, or on that of the service that runs here
+	@sh scripts/psql.sh
+
 .PHONY: test
-test: $(installed) ## Run every test on a real PostgreSQL of its own, or on the one of TEST_DATABASE_URL; PARTITIONS=8 divides its tables
-	@CONTRACT_COVERAGE=1 $(bin)/mocha 'test/**/*.test.ts'
+test: $(installed) ## Run all tests on a real PostgreSQL, a process's own or that of TEST_DATABASE_URL; FILE= and GREP= pick some, PARTITIONS=8 divides the tables
+ifneq ($(FILE)$(GREP),)
+	@$(bin)/mocha $(or $(FILE),--parallel --jobs $(JOBS) 'test/**/*.test.ts') $${GREP:+--fgrep "$$GREP"}
+else
+	@CONTRACT_COVERAGE=1 $(bin)/mocha --parallel --jobs $(JOBS) 'test/**/*.test.ts'
+endif
 
 .PHONY: gen
 gen: $(installed) ## Make generated/ from the contract in openapi/
 	@$(node) scripts/generate.ts
 
 .PHONY: check
-check: $(installed) ## Stale generated/, types, lint and format, import rules, dead code
-	@before=$$(cat generated/* | cksum); $(MAKE) gen; \
-	  [ "$$before" = "$$(cat generated/* | cksum)" ] || { echo 'generated/ was stale: commit what make gen has just written'; exit 1; }
+check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
+	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \
+	  diff -rq generated "$$fresh" >/dev/null || { echo 'generated/ is stale: run make gen and commit what it writes'; exit 1; }
 	@$(bin)/tsc --noEmit
 	@$(bin)/biome check --error-on-warnings --log-level=warn .
 	@$(bin)/depcruise --output-type err src scripts test

@@ -797,7 +797,7 @@ export interface components {
          * @description A scope of the Apps API, the first-party ones included.
          * @enum {string}
          */
-        StoreScope: "READ_ORDERS" | "WRITE_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISPATCH" | "READ_DISCOUNTS" | "WRITE_DISCOUNTS" | "READ_TASKS" | "WRITE_TASKS" | "WRITE_COMMENTS" | "READ_BLOGS" | "WRITE_BLOGS" | "READ_NOTES" | "WRITE_NOTES" | "READ_SCRIPTS" | "WRITE_SCRIPTS" | "READ_NOTIFICATIONS" | "WRITE_NOTIFICATIONS" | "READ_KYC" | "WRITE_KYC" | "READ_DOMAINS" | "WRITE_DOMAINS" | "READ_ROLES" | "WRITE_ROLES" | "READ_PAYOUTS" | "WRITE_PAYOUTS" | "WRITE_STORE";
+        StoreScope: "READ_ORDERS" | "READ_INVENTORY" | "WRITE_INVENTORY" | "READ_CATEGORIES" | "READ_CUSTOMERS" | "WRITE_CUSTOMERS" | "READ_SHIPPING" | "WRITE_SHIPPING" | "READ_DISCOUNTS" | "READ_BLOGS" | "READ_NOTIFICATIONS" | "READ_TASKS" | "WRITE_TASKS" | "READ_NOTES" | "READ_SCRIPTS" | "WRITE_COMMENTS" | "READ_DISPATCH" | "READ_KYC" | "READ_DOMAINS" | "READ_ROLES" | "READ_PAYOUTS" | "WRITE_ORDERS" | "WRITE_DISCOUNTS" | "WRITE_BLOGS" | "WRITE_NOTES" | "WRITE_SCRIPTS" | "WRITE_ROLES" | "WRITE_PAYOUTS" | "WRITE_DOMAINS" | "WRITE_KYC" | "WRITE_NOTIFICATIONS" | "WRITE_STORE";
         StoreToken: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -947,18 +947,847 @@ export interface components {
             html: string | null;
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            status: number;
-            /** @constant */
-            success: false;
-            message: string;
+        AuthenticateRequest: {
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+            /** @description Kept when the account is new. */
+            name?: string;
+        };
+        AuthenticateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Code sent";
+            /** @description What the call is answered with. */
+            data: {
+                email: string;
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        VerifyEmailRequest: {
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+            /** @description The six digits of the e-mail. */
+            otp: string;
+        };
+        VerifyEmailResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Email verified";
+            /** @description What the call is answered with. */
+            data: {
+                _id: components["schemas"]["Id"];
+                /** Format: email */
+                email: string;
+                token: components["schemas"]["Token"];
+            };
+        };
+        GetMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile retrieved";
+            data: components["schemas"]["Profile"];
+        };
+        LogoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        ListStoresResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Stores retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                stores: components["schemas"]["Store"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateStoreRequest: {
+            name: string;
+            type: components["schemas"]["ShopType"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description An ISO 3166-1 alpha-2 code. */
+            country: string;
+            slug?: components["schemas"]["StoreSlug"];
+        };
+        CreateStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store created";
+            data: components["schemas"]["Store"];
+        };
+        GetStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store retrieved";
+            data: components["schemas"]["Store"];
+        };
+        UpdateStoreRequest: {
+            name?: string;
+            slug?: components["schemas"]["StoreSlug"];
+            /** Format: uri */
+            logo?: string | null;
+            theme?: components["schemas"]["ShopTheme"];
+            contact?: components["schemas"]["ShopContact"];
+            socials?: components["schemas"]["ShopSocials"];
+            policies?: components["schemas"]["StorePolicies"];
+        };
+        UpdateStoreResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Store updated";
+            data: components["schemas"]["Store"];
+        };
+        ListStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                staff: components["schemas"]["StaffMember"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AddStaffRequest: {
+            /** Format: email */
+            email: string;
+            /** @description A role of this store. */
+            roleId: string;
+        };
+        AddStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member added";
+            data: components["schemas"]["StaffMember"];
+        };
+        UpdateStaffRequest: {
+            /** @description A role of this store. */
+            roleId: string;
+        };
+        UpdateStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member updated";
+            data: components["schemas"]["StaffMember"];
+        };
+        RemoveStaffResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Staff member removed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListStoreTokensResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Tokens retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                tokens: components["schemas"]["StoreToken"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateStoreTokenRequest: {
+            /** @description What the token is for. */
+            name: string;
+            scopes?: components["schemas"]["StoreScope"][];
+        };
+        CreateStoreTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token created";
+            /** @description What the call is answered with. */
+            data: {
+                _id: components["schemas"]["Id"];
+                token: string;
+                name: string;
+                scopes: components["schemas"]["StoreScope"][];
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        RevokeStoreTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token revoked";
+            /** @description Always null. */
+            data: null;
+        };
+        ListInstallationsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Installations retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                installations: components["schemas"]["Installation"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RemoveInstallationResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Installation removed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListAppsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Apps retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                apps: components["schemas"]["App"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateAppRequest: {
+            name: components["schemas"]["AppName"];
+            redirectUris: components["schemas"]["RedirectUris"];
+            scopes: components["schemas"]["AppScopes"];
+        };
+        CreateAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App created";
+            data: components["schemas"]["NewApp"];
+        };
+        GetAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App retrieved";
+            data: components["schemas"]["App"];
+        };
+        UpdateAppRequest: {
+            name?: components["schemas"]["AppName"];
+            redirectUris?: components["schemas"]["RedirectUris"];
+            scopes?: components["schemas"]["AppScopes"];
+        };
+        UpdateAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App updated";
+            data: components["schemas"]["App"];
+        };
+        DeleteAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "App deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        RotateClientSecretResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Client secret rotated";
+            /** @description What the call is answered with. */
+            data: {
+                clientId: string;
+                clientSecret: string;
+            };
+        };
+        SaveWebhookRequest: {
+            url: string;
+        };
+        SaveWebhookResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Webhook saved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description Empty while webhooks are off. */
+                url: string;
+                /** @description The key of `X-Service-Hmac-SHA256`. Null while webhooks are off. */
+                signingSecret: string | null;
+            };
+        };
+        RotateSigningSecretResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signing secret rotated";
+            /** @description What the call is answered with. */
+            data: {
+                signingSecret: string;
+                previousValidUntil: components["schemas"]["Timestamp"];
+            };
+        };
+        TestWebhookResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Test notification sent";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description The `id` of the notification. */
+                id: components["schemas"]["Id"];
+                /** @description Null where no answer came. */
+                status: number | null;
+                durationMs: number;
+                /** @description Why no answer came; null where one did. */
+                error: string | null;
+                /** @description The first 1 KB of the answer. */
+                response: string | null;
+            };
+        };
+        ListDeliveriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Deliveries retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ReplayDeliveriesRequest: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @enum {string} */
+            state?: "delivered" | "dead" | "dropped";
+        };
+        ReplayDeliveriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Deliveries queued";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description How many will be sent again. */
+                queued: number;
+            };
+        };
+        GetDeliveryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery retrieved";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        RedeliverResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 202;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Delivery queued";
+            data: components["schemas"]["DeliveryWithAttempts"];
+        };
+        AuthorizeAppRequest: {
+            clientId: string;
+            storeId: string;
+            scopes: components["schemas"]["AppScopes"];
+            /** Format: uri */
+            redirectUri: string;
+            /** @description Given back to the app unchanged. */
+            state?: string;
+            codeChallenge?: string;
+        };
+        AuthorizeAppResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Access granted";
+            /** @description What the call is answered with. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The redirect URI with `code`, `state` and `iss`.
+                 */
+                redirectUrl: string;
+            };
+        };
+        ListConsentStoresResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Stores retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                stores: components["schemas"]["ConsentStore"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ExchangeTokenRequest: {
+            /** @description `authorization_code` or `refresh_token`. */
+            grant_type?: string;
             code?: string;
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            data: Record<string, never>;
+            /** @description The same as the consent page was called with. */
+            redirect_uri?: string;
+            client_id?: string;
+            client_secret?: string;
+            code_verifier?: string;
+            refresh_token?: string;
+            /** @description When refreshing: fewer scopes than before, with spaces between them. */
+            scope?: string;
+        };
+        ExchangeTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token issued";
+            /** @description What the call is answered with. */
+            data: {
+                access_token: string;
+                /** @enum {string} */
+                token_type: "Bearer";
+                /** @description Seconds. */
+                expires_in: number;
+                refresh_token: string;
+                /** @description The granted scopes with spaces between them. */
+                scope: string;
+            };
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            refresh_token: string;
+            /** @description The granted scopes with spaces between them. */
+            scope: string;
+        };
+        RevokeTokenRequest: {
+            token?: string;
+            /** @description `access_token` or `refresh_token`; only a hint. */
+            token_type_hint?: string;
+            client_id?: string;
+            /** @description May be left out by an app that cannot keep one. */
+            client_secret?: string;
+        };
+        RevokeTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token revoked";
+            /** @description Always null. */
+            data: null;
+        };
+        ListMailboxResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Messages retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                messages: components["schemas"]["Message"][];
+                pagination: components["schemas"]["Pagination"];
+            };
         };
     };
     responses: never;
@@ -1014,29 +1843,13 @@ export interface operations {
                  *       "name": "Ada"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                    /** @description Kept when the account is new. */
-                    name?: string;
-                };
+                "application/json": components["schemas"]["AuthenticateRequest"];
             };
         };
         responses: {
             /** @description Code sent */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1051,88 +1864,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Code sent";
-                        data: {
-                            email: string;
-                            expiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests · Too many codes were asked for; try again later */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthenticateResponse"];
                 };
             };
         };
@@ -1152,29 +1884,13 @@ export interface operations {
                  *       "otp": "493027"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                    /** @description The six digits of the e-mail. */
-                    otp: string;
-                };
+                "application/json": components["schemas"]["VerifyEmailRequest"];
             };
         };
         responses: {
             /** @description Email verified */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1190,107 +1906,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Email verified";
-                        data: {
-                            _id: components["schemas"]["Id"];
-                            /** Format: email */
-                            email: string;
-                            token: components["schemas"]["Token"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Invalid OTP */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description User not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
         };
@@ -1307,14 +1923,6 @@ export interface operations {
             /** @description Profile retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1354,68 +1962,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile retrieved";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetMeResponse"];
                 };
             };
         };
@@ -1432,14 +1979,6 @@ export interface operations {
             /** @description Signed out */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1451,68 +1990,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutResponse"];
                 };
             };
         };
@@ -1534,14 +2012,6 @@ export interface operations {
             /** @description Stores retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1596,88 +2066,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Stores retrieved";
-                        data: {
-                            stores: components["schemas"]["Store"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStoresResponse"];
                 };
             };
         };
@@ -1700,28 +2089,13 @@ export interface operations {
                  *       "slug": "paper-lantern"
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    type: components["schemas"]["ShopType"];
-                    currency: components["schemas"]["CurrencyCode"];
-                    /** @description An ISO 3166-1 alpha-2 code. */
-                    country: string;
-                    slug?: components["schemas"]["StoreSlug"];
-                };
+                "application/json": components["schemas"]["CreateStoreRequest"];
             };
         };
         responses: {
             /** @description Store created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1756,136 +2130,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store created";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · currency is not a supported ISO 4217 code · country is not an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This slug is taken */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateStoreResponse"];
                 };
             };
         };
@@ -1905,16 +2150,6 @@ export interface operations {
             /** @description Store retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1955,119 +2190,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store retrieved";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetStoreResponse"];
                 };
             };
         };
@@ -2095,30 +2218,13 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    slug?: components["schemas"]["StoreSlug"];
-                    /** Format: uri */
-                    logo?: string | null;
-                    theme?: components["schemas"]["ShopTheme"];
-                    contact?: components["schemas"]["ShopContact"];
-                    socials?: components["schemas"]["ShopSocials"];
-                    policies?: components["schemas"]["StorePolicies"];
-                };
+                "application/json": components["schemas"]["UpdateStoreRequest"];
             };
         };
         responses: {
             /** @description Store updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2159,153 +2265,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Store updated";
-                        data: components["schemas"]["Store"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This slug is taken */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateStoreResponse"];
                 };
             };
         };
@@ -2330,14 +2290,6 @@ export interface operations {
             /** @description Staff retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2373,105 +2325,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff retrieved";
-                        data: {
-                            staff: components["schemas"]["StaffMember"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStaffResponse"];
                 };
             };
         };
@@ -2494,26 +2348,13 @@ export interface operations {
                  *       "roleId": "665f1c2ab4e0d3a1c9f00061"
                  *     }
                  */
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    /** @description A role of this store. */
-                    roleId: string;
-                };
+                "application/json": components["schemas"]["AddStaffRequest"];
             };
         };
         responses: {
             /** @description Staff member added */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2535,153 +2376,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member added";
-                        data: components["schemas"]["StaffMember"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This person is already on the staff */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddStaffResponse"];
                 };
             };
         };
@@ -2703,14 +2398,6 @@ export interface operations {
             /** @description Staff member removed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2722,102 +2409,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member removed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Staff member not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveStaffResponse"];
                 };
             };
         };
@@ -2841,24 +2433,13 @@ export interface operations {
                  *       "roleId": "665f1c2ab4e0d3a1c9f00061"
                  *     }
                  */
-                "application/json": {
-                    /** @description A role of this store. */
-                    roleId: string;
-                };
+                "application/json": components["schemas"]["UpdateStaffRequest"];
             };
         };
         responses: {
             /** @description Staff member updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2880,136 +2461,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Staff member updated";
-                        data: components["schemas"]["StaffMember"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Staff member not found · Role not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateStaffResponse"];
                 };
             };
         };
@@ -3034,14 +2486,6 @@ export interface operations {
             /** @description Tokens retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3078,105 +2522,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Tokens retrieved";
-                        data: {
-                            tokens: components["schemas"]["StoreToken"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStoreTokensResponse"];
                 };
             };
         };
@@ -3203,25 +2549,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description What the token is for. */
-                    name: string;
-                    scopes?: components["schemas"]["StoreScope"][];
-                };
+                "application/json": components["schemas"]["CreateStoreTokenRequest"];
             };
         };
         responses: {
             /** @description Token created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3243,142 +2577,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token created";
-                        data: {
-                            _id: components["schemas"]["Id"];
-                            token: string;
-                            name: string;
-                            scopes: components["schemas"]["StoreScope"][];
-                            expiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateStoreTokenResponse"];
                 };
             };
         };
@@ -3400,14 +2599,6 @@ export interface operations {
             /** @description Token revoked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3419,102 +2610,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token revoked";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Token not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RevokeStoreTokenResponse"];
                 };
             };
         };
@@ -3539,14 +2635,6 @@ export interface operations {
             /** @description Installations retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3586,105 +2674,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Installations retrieved";
-                        data: {
-                            installations: components["schemas"]["Installation"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListInstallationsResponse"];
                 };
             };
         };
@@ -3706,14 +2696,6 @@ export interface operations {
             /** @description Installation removed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3725,102 +2707,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Installation removed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · Only the owner of the store can do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Store not found · Installation not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveInstallationResponse"];
                 };
             };
         };
@@ -3842,14 +2729,6 @@ export interface operations {
             /** @description Apps retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3891,88 +2770,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Apps retrieved";
-                        data: {
-                            apps: components["schemas"]["App"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListAppsResponse"];
                 };
             };
         };
@@ -3999,25 +2797,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    name: components["schemas"]["AppName"];
-                    redirectUris: components["schemas"]["RedirectUris"];
-                    scopes: components["schemas"]["AppScopes"];
-                };
+                "application/json": components["schemas"]["CreateAppRequest"];
             };
         };
         responses: {
             /** @description App created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4046,119 +2832,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App created";
-                        data: components["schemas"]["NewApp"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateAppResponse"];
                 };
             };
         };
@@ -4178,16 +2852,6 @@ export interface operations {
             /** @description App retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4215,119 +2879,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App retrieved";
-                        data: components["schemas"]["App"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetAppResponse"];
                 };
             };
         };
@@ -4347,14 +2899,6 @@ export interface operations {
             /** @description App deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4366,102 +2910,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteAppResponse"];
                 };
             };
         };
@@ -4487,25 +2936,13 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    name?: components["schemas"]["AppName"];
-                    redirectUris?: components["schemas"]["RedirectUris"];
-                    scopes?: components["schemas"]["AppScopes"];
-                };
+                "application/json": components["schemas"]["UpdateAppRequest"];
             };
         };
         responses: {
             /** @description App updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4533,136 +2970,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "App updated";
-                        data: components["schemas"]["App"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateAppResponse"];
                 };
             };
         };
@@ -4682,14 +2990,6 @@ export interface operations {
             /** @description Client secret rotated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4704,105 +3004,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Client secret rotated";
-                        data: {
-                            clientId: string;
-                            clientSecret: string;
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RotateClientSecretResponse"];
                 };
             };
         };
@@ -4824,23 +3026,13 @@ export interface operations {
                  *       "url": "https://labels.example.com/webhooks"
                  *     }
                  */
-                "application/json": {
-                    url: string;
-                };
+                "application/json": components["schemas"]["SaveWebhookRequest"];
             };
         };
         responses: {
             /** @description Webhook saved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4855,141 +3047,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Webhook saved";
-                        data: {
-                            /** @description Empty while webhooks are off. */
-                            url: string;
-                            /** @description The key of `X-Service-Hmac-SHA256`. Null while webhooks are off. */
-                            signingSecret: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · The webhook URL must be HTTPS and publicly reachable */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SaveWebhookResponse"];
                 };
             };
         };
@@ -5009,14 +3067,6 @@ export interface operations {
             /** @description Signing secret rotated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5031,122 +3081,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signing secret rotated";
-                        data: {
-                            signingSecret: string;
-                            previousValidUntil: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RotateSigningSecretResponse"];
                 };
             };
         };
@@ -5166,14 +3101,6 @@ export interface operations {
             /** @description Test notification sent */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5191,129 +3118,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Test notification sent";
-                        data: {
-                            /** @description The `id` of the notification. */
-                            id: components["schemas"]["Id"];
-                            /** @description Null where no answer came. */
-                            status: number | null;
-                            durationMs: number;
-                            /** @description Why no answer came; null where one did. */
-                            error: string | null;
-                            /** @description The first 1 KB of the answer. */
-                            response: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TestWebhookResponse"];
                 };
             };
         };
@@ -5368,14 +3173,6 @@ export interface operations {
             /** @description Deliveries retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5412,105 +3209,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Deliveries retrieved";
-                        data: {
-                            deliveries: components["schemas"]["Delivery"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListDeliveriesResponse"];
                 };
             };
         };
@@ -5534,28 +3233,13 @@ export interface operations {
                  *       "state": "dead"
                  *     }
                  */
-                "application/json": {
-                    /** Format: date-time */
-                    from: string;
-                    /** Format: date-time */
-                    to: string;
-                    /** @enum {string} */
-                    state?: "delivered" | "dead" | "dropped";
-                };
+                "application/json": components["schemas"]["ReplayDeliveriesRequest"];
             };
         };
         responses: {
             /** @description Deliveries queued */
             202: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5569,156 +3253,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 202;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Deliveries queued";
-                        data: {
-                            /** @description How many will be sent again. */
-                            queued: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · There are more than {most} deliveries in this time; choose a shorter one */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReplayDeliveriesResponse"];
                 };
             };
         };
@@ -5740,16 +3275,6 @@ export interface operations {
             /** @description Delivery retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5782,119 +3307,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery retrieved";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetDeliveryResponse"];
                 };
             };
         };
@@ -5916,14 +3329,6 @@ export interface operations {
             /** @description Delivery queued */
             202: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5956,119 +3361,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 202;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Delivery queued";
-                        data: components["schemas"]["DeliveryWithAttempts"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Delivery not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Save a webhook URL first · The app is no longer installed there with the scope of this delivery */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RedeliverResponse"];
                 };
             };
         };
@@ -6121,55 +3414,11 @@ export interface operations {
             /** @description The consent page */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example <!doctype html><title>Label Printer asks for access</title> */
                     "text/html": string;
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -6196,30 +3445,13 @@ export interface operations {
                  *       "codeChallenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
                  *     }
                  */
-                "application/json": {
-                    clientId: string;
-                    storeId: string;
-                    scopes: components["schemas"]["AppScopes"];
-                    /** Format: uri */
-                    redirectUri: string;
-                    /** @description Given back to the app unchanged. */
-                    state?: string;
-                    codeChallenge?: string;
-                };
+                "application/json": components["schemas"]["AuthorizeAppRequest"];
             };
         };
         responses: {
             /** @description Access granted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6233,142 +3465,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Access granted";
-                        data: {
-                            /**
-                             * Format: uri
-                             * @description The redirect URI with `code`, `state` and `iss`.
-                             */
-                            redirectUrl: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · redirectUri is not one that the app registered · The app did not register {scopes} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · You cannot grant {scopes} */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found · Store not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthorizeAppResponse"];
                 };
             };
         };
@@ -6395,14 +3492,6 @@ export interface operations {
             /** @description Stores retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,105 +3529,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Stores retrieved";
-                        data: {
-                            stores: components["schemas"]["ConsentStore"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description App not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListConsentStoresResponse"];
                 };
             };
         };
@@ -6561,33 +3552,13 @@ export interface operations {
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    /** @description `authorization_code` or `refresh_token`. */
-                    grant_type?: string;
-                    code?: string;
-                    /** @description The same as the consent page was called with. */
-                    redirect_uri?: string;
-                    client_id?: string;
-                    client_secret?: string;
-                    code_verifier?: string;
-                    refresh_token?: string;
-                    /** @description When refreshing: fewer scopes than before, with spaces between them. */
-                    scope?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["ExchangeTokenRequest"];
             };
         };
         responses: {
             /** @description Token issued */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,119 +3581,7 @@ export interface operations {
                      *       "scope": "READ_ORDERS READ_SHIPPING"
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token issued";
-                        data: {
-                            access_token: string;
-                            /** @enum {string} */
-                            token_type: "Bearer";
-                            /** @description Seconds. */
-                            expires_in: number;
-                            refresh_token: string;
-                            /** @description The granted scopes with spaces between them. */
-                            scope: string;
-                        };
-                        access_token: string;
-                        /** @enum {string} */
-                        token_type: "Bearer";
-                        /** @description Seconds. */
-                        expires_in: number;
-                        refresh_token: string;
-                        /** @description The granted scopes with spaces between them. */
-                        scope: string;
-                    };
-                };
-            };
-            /** @description The request is not valid · The request is not valid · The grant is invalid, expired, revoked or was used before · grant_type must be authorization_code or refresh_token · The refresh token does not cover {scopes} */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Client authentication failed */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ExchangeTokenResponse"];
                 };
             };
         };
@@ -6743,28 +3602,13 @@ export interface operations {
                  *       "client_id": "client_EXAMPLE-not-a-real-client"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    token?: string;
-                    /** @description `access_token` or `refresh_token`; only a hint. */
-                    token_type_hint?: string;
-                    client_id?: string;
-                    /** @description May be left out by an app that cannot keep one. */
-                    client_secret?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeTokenRequest"];
             };
         };
         responses: {
             /** @description Token revoked */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6776,102 +3620,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token revoked";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Client authentication failed */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RevokeTokenResponse"];
                 };
             };
         };
@@ -6898,16 +3647,6 @@ export interface operations {
             /** @description Messages retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6940,88 +3679,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Messages retrieved";
-                        data: {
-                            messages: components["schemas"]["Message"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Mailbox not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListMailboxResponse"];
                 };
             };
         };

@@ -2393,7 +2393,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
-        PushSubscription: {
+        SavedPushSubscription: {
             _id: components["schemas"]["Id"];
             /** @description The host of the push service that the browser uses. */
             service: string;
@@ -2462,18 +2462,1833 @@ export interface components {
             isLiked: boolean;
             isDisliked: boolean;
         };
-        /** @description What every refusal looks like. */
-        Failure: {
-            status: number;
-            /** @constant */
-            success: false;
-            message: string;
-            code?: string;
-            /** @description OAuth 2.0 endpoints only (RFC 6749 section 5.2). */
-            error?: string;
-            /** @description OAuth 2.0 endpoints only. */
-            error_description?: string;
-            data: Record<string, never>;
+        CreateGuestResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Guest created";
+            /** @description What the call is answered with. */
+            data: {
+                _id: components["schemas"]["Id"];
+                token: components["schemas"]["Token"];
+                tokenExpiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        AuthenticateRequest: {
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+            name?: string;
+        };
+        AuthenticateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "A sign-in code was sent to your e-mail";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyEmailRequest: {
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+            otp: string;
+        };
+        VerifyEmailResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Email verified";
+            /** @description What the call is answered with. */
+            data: {
+                _id: components["schemas"]["Id"];
+                /** Format: email */
+                email: string;
+                token: components["schemas"]["Token"];
+            };
+        };
+        GetMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile retrieved";
+            data: components["schemas"]["Profile"];
+        };
+        UpdateMeRequest: {
+            name?: string;
+            phone?: string | null;
+            /** Format: uri */
+            avatar?: string | null;
+        };
+        UpdateMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Profile updated";
+            data: components["schemas"]["Profile"];
+        };
+        DeleteMeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Account deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        RefreshTokenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Token refreshed";
+            data: components["schemas"]["Profile"];
+        };
+        LogoutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out";
+            /** @description Always null. */
+            data: null;
+        };
+        LogoutAllResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Signed out everywhere";
+            /** @description Always null. */
+            data: null;
+        };
+        GetShopResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop retrieved";
+            data: components["schemas"]["Shop"];
+        };
+        GetShopPoliciesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop policies retrieved";
+            data: components["schemas"]["ShopPolicies"];
+        };
+        ListProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Products retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                products: components["schemas"]["Product"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetProductResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Product retrieved";
+            data: components["schemas"]["Product"];
+        };
+        ListFoodsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Foods retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                foods: components["schemas"]["Food"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetFoodResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Food retrieved";
+            data: components["schemas"]["Food"];
+        };
+        ListServicesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Services retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                services: components["schemas"]["Service"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetServiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Service retrieved";
+            data: components["schemas"]["Service"];
+        };
+        ListRelatedProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Related products retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                products: components["schemas"]["Product"][];
+            };
+        };
+        ListCategoriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Categories retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                categories: components["schemas"]["Category"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetCategoryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Category retrieved";
+            data: components["schemas"]["Category"];
+        };
+        ListReviewsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Reviews retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                reviews: components["schemas"]["Review"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateReviewRequest: {
+            productId: string;
+            rating: number;
+            title: string;
+            body: string;
+        };
+        CreateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review created";
+            data: components["schemas"]["Review"];
+        };
+        GetReviewSummaryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review summary retrieved";
+            data: components["schemas"]["ReviewSummary"];
+        };
+        UpdateReviewRequest: {
+            rating?: number;
+            title?: string;
+            body?: string;
+        };
+        UpdateReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review updated";
+            data: components["schemas"]["Review"];
+        };
+        DeleteReviewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Review deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListWishlistResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Wishlist retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                products: components["schemas"]["WishedProduct"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        AddWishlistItemRequest: {
+            productId: string;
+        };
+        AddWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Added to wishlist";
+            data: components["schemas"]["WishedProduct"];
+        };
+        RemoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Removed from wishlist";
+            /** @description Always null. */
+            data: null;
+        };
+        MoveWishlistItemRequest: {
+            /** @description Required when the product has variants. */
+            variantId?: string;
+        };
+        MoveWishlistItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Moved to cart";
+            data: components["schemas"]["Cart"];
+        };
+        GetCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart retrieved";
+            data: components["schemas"]["Cart"];
+        };
+        ClearCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart cleared";
+            /** @description Always null. */
+            data: null;
+        };
+        CountCartResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart count retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                count: components["schemas"]["CartCount"];
+            };
+        };
+        AddCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Item added to cart";
+            data: components["schemas"]["Cart"];
+        };
+        UpdateCartItemRequest: {
+            quantity: number;
+        };
+        UpdateCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cart updated";
+            data: components["schemas"]["Cart"];
+        };
+        RemoveCartItemResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Item removed from cart";
+            /** @description Always null. */
+            data: null;
+        };
+        ListOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Orders retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                orders: components["schemas"]["Order"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order placed";
+            data: components["schemas"]["Order"];
+        };
+        TrackOrderRequest: {
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+        };
+        TrackOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order retrieved";
+            data: components["schemas"]["TrackedOrder"];
+        };
+        GetOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order retrieved";
+            data: components["schemas"]["Order"];
+        };
+        PayOrderRequest: {
+            /** @description A payment method of the store. */
+            paymentId: string;
+            /** @description A token, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description Where the provider's page sends the shopper afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment started";
+            data: components["schemas"]["StartedPayment"];
+        };
+        GetPaymentStatusResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Payment status retrieved";
+            data: components["schemas"]["PaymentState"];
+        };
+        CancelOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Order cancelled";
+            data: components["schemas"]["Order"];
+        };
+        SubmitProofRequest: {
+            /** Format: uri */
+            url?: string;
+            reference?: string;
+            note?: string;
+        };
+        SubmitProofResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Proof received";
+            data: components["schemas"]["Order"];
+        };
+        ListPaymentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shop payments retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description Whatever the provider sends. */
+        ReceivePaymentCallbackRequest: {
+            [key: string]: unknown;
+        };
+        ReceivePaymentCallbackResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Callback received";
+            /** @description Always null. */
+            data: null;
+        };
+        VerifyCouponRequest: {
+            /** @description Upper and lower case are the same. */
+            code: string;
+            /** @description An order of the caller. */
+            orderId?: string;
+        };
+        VerifyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Coupon is valid";
+            data: components["schemas"]["Coupon"];
+        };
+        ApplyCouponRequest: {
+            orderId: string;
+            /** @description Upper and lower case are the same. */
+            code: string;
+        };
+        ApplyCouponResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Coupon applied successfully";
+            /** @description What the call is answered with. */
+            data: {
+                order: components["schemas"]["OrderWithCoupon"];
+            };
+        };
+        ListOrderShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                shipments: components["schemas"]["ShopperShipment"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        TrackShipmentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipment retrieved";
+            data: components["schemas"]["TrackedShipment"];
+        };
+        ListLibraryResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Library retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                entitlements: components["schemas"]["Entitlement"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetEntitlementResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Access retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                entitlementId: components["schemas"]["Id"];
+                product: {
+                    _id: components["schemas"]["Id"];
+                    name: string;
+                    slug: string | null;
+                    /** Format: uri */
+                    image: string | null;
+                };
+                accessType: components["schemas"]["AccessType"];
+                /** @description Whether it opens every digital product of the store. */
+                allAccess: boolean;
+                /** @description Whether files can be downloaded now. */
+                active: boolean;
+                startsAt: components["schemas"]["Timestamp"];
+                /**
+                 * Format: date-time
+                 * @description Null for lifetime access.
+                 */
+                endsAt: string | null;
+                autoRenew: boolean;
+                /** @description The card that renewals are charged to; null while none is saved. */
+                card: {
+                    brand: string | null;
+                    last4: string | null;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
+                 */
+                nextChargeAt: string | null;
+                /** @description What the product costs today; null where it is no longer sold. */
+                price: number | null;
+                files: components["schemas"]["LibraryFile"][];
+            };
+        };
+        ListEntitlementFilesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Files retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                files: components["schemas"]["LibraryFile"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateDownloadResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Download link created";
+            /** @description What the call is answered with. */
+            data: {
+                /** Format: uri */
+                url: string;
+                expiresAt: components["schemas"]["Timestamp"];
+                sha256: components["schemas"]["Sha256"];
+            };
+        };
+        SetAutoRenewRequest: {
+            enabled: boolean;
+        };
+        SetAutoRenewResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @enum {string}
+             */
+            message: "Auto-renew turned off" | "Auto-renew turned on";
+            /** @description What the call is answered with. */
+            data: {
+                entitlementId: components["schemas"]["Id"];
+                autoRenew: boolean;
+            };
+        };
+        QuoteShippingRequest: {
+            /** @description One of your shipping addresses. */
+            addressId?: string;
+            /** @description Where to, without keeping it among your addresses. In full, because the order is sent there. */
+            address?: components["schemas"]["NewShippingAddress"];
+            /** @description One of your orders; left out for the cart. */
+            orderId?: string;
+            /** @description What you will order without the cart, with the same `items`; not beside `orderId`. */
+            items?: components["schemas"]["NewCartItem"][];
+        };
+        QuoteShippingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping rates retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["ShippingRate"][];
+        };
+        ListShippingAddressesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping addresses retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                shippingAddresses: components["schemas"]["ShippingAddress"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address created";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        AutocompleteAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Addresses suggested";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["AddressSuggestion"][];
+        };
+        ReverseGeocodeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Address found";
+            data: components["schemas"]["AddressPlace"];
+        };
+        GetShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address retrieved";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        UpdateShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address updated";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        DeleteShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Shipping address deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SetDefaultShippingAddressResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Default shipping address set";
+            data: components["schemas"]["ShippingAddress"];
+        };
+        ListCountriesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Countries retrieved";
+            /** @description What the call is answered with. */
+            data: components["schemas"]["Country"][];
+        };
+        ListBlogsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blogs retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                blogs: components["schemas"]["BlogSummary"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetBlogResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Blog retrieved";
+            data: components["schemas"]["Blog"];
+        };
+        ListBannersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Banners retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                banners: components["schemas"]["Banner"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        SubscribeToNewsletterRequest: {
+            /**
+             * Format: email
+             * @description Upper and lower case are the same.
+             */
+            email: string;
+        };
+        SubscribeToNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Check your e-mail to confirm the subscription";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        ConfirmNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Subscription confirmed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeFromNewsletterRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        UnsubscribeFromNewsletterResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        UnsubscribeWithOneClickResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Unsubscribed";
+            /** @description Always null. */
+            data: null;
+        };
+        ListPushSubscriptionsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscriptions retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                pushSubscriptions: components["schemas"]["SavedPushSubscription"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreatePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription saved";
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        GetPushPublicKeyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Public key retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                /** @description A point of the curve P-256 in base64url. */
+                publicKey: string;
+            };
+        };
+        GetPushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription retrieved";
+            data: components["schemas"]["SavedPushSubscription"];
+        };
+        DeletePushSubscriptionResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Push subscription deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comments retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                comments: components["schemas"]["Comment"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCommentRequest: {
+            resource: components["schemas"]["CommentResource"];
+            resourceId: string;
+            body: components["schemas"]["CommentBody"];
+            /** @description The comment that this one answers. */
+            parentId?: string;
+        };
+        CreateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment created";
+            data: components["schemas"]["Comment"];
+        };
+        UpdateCommentRequest: {
+            body: components["schemas"]["CommentBody"];
+        };
+        UpdateCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment updated";
+            data: components["schemas"]["Comment"];
+        };
+        DeleteCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCommentRepliesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Replies retrieved";
+            /** @description What the call is answered with. */
+            data: {
+                replies: components["schemas"]["Comment"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        LikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment like toggled";
+            data: components["schemas"]["CommentLikeState"];
+        };
+        DislikeCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment dislike toggled";
+            data: components["schemas"]["CommentLikeState"];
+        };
+        ReportCommentRequest: {
+            reason: string;
+        };
+        ReportCommentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Comment reported";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCitiesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "Cities retrieved";
+            /** @description What the call is answered with. */
+            data: string[];
+        };
+        ListStatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Says to a person what happened.
+             * @constant
+             */
+            message: "States retrieved";
+            /** @description What the call is answered with. */
+            data: string[];
         };
     };
     responses: never;
@@ -2529,14 +4344,6 @@ export interface operations {
             /** @description Guest created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2552,38 +4359,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Guest created";
-                        data: {
-                            _id: components["schemas"]["Id"];
-                            token: components["schemas"]["Token"];
-                            tokenExpiresAt: components["schemas"]["Timestamp"];
-                        };
-                    };
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateGuestResponse"];
                 };
             };
         };
@@ -2609,28 +4385,13 @@ export interface operations {
                  *       "name": "Ada"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                    name?: string;
-                };
+                "application/json": components["schemas"]["AuthenticateRequest"];
             };
         };
         responses: {
             /** @description A sign-in code was sent to your e-mail */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2642,85 +4403,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "A sign-in code was sent to your e-mail";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests · Too many codes were asked for; try again later */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AuthenticateResponse"];
                 };
             };
         };
@@ -2746,28 +4429,13 @@ export interface operations {
                  *       "otp": "402731"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                    otp: string;
-                };
+                "application/json": components["schemas"]["VerifyEmailRequest"];
             };
         };
         responses: {
             /** @description Email verified */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2783,124 +4451,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Email verified";
-                        data: {
-                            _id: components["schemas"]["Id"];
-                            /** Format: email */
-                            email: string;
-                            token: components["schemas"]["Token"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Invalid OTP */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description User not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyEmailResponse"];
                 };
             };
         };
@@ -2923,14 +4474,6 @@ export interface operations {
             /** @description Profile retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2961,51 +4504,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile retrieved";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetMeResponse"];
                 };
             };
         };
@@ -3028,14 +4527,6 @@ export interface operations {
             /** @description Account deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3047,68 +4538,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Account deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteMeResponse"];
                 };
             };
         };
@@ -3134,26 +4564,13 @@ export interface operations {
                  *       "avatar": "https://images.example.com/ada.png"
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    phone?: string | null;
-                    /** Format: uri */
-                    avatar?: string | null;
-                };
+                "application/json": components["schemas"]["UpdateMeRequest"];
             };
         };
         responses: {
             /** @description Profile updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3184,119 +4601,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Profile updated";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateMeResponse"];
                 };
             };
         };
@@ -3319,14 +4624,6 @@ export interface operations {
             /** @description Token refreshed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3357,51 +4654,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Token refreshed";
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RefreshTokenResponse"];
                 };
             };
         };
@@ -3424,14 +4677,6 @@ export interface operations {
             /** @description Signed out */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3443,51 +4688,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutResponse"];
                 };
             };
         };
@@ -3510,14 +4711,6 @@ export interface operations {
             /** @description Signed out everywhere */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3529,68 +4722,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Signed out everywhere";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LogoutAllResponse"];
                 };
             };
         };
@@ -3613,16 +4745,6 @@ export interface operations {
             /** @description Shop retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3657,68 +4779,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop retrieved";
-                        data: components["schemas"]["Shop"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShopResponse"];
                 };
             };
         };
@@ -3741,16 +4802,6 @@ export interface operations {
             /** @description Shop policies retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3767,68 +4818,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop policies retrieved";
-                        data: components["schemas"]["ShopPolicies"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShopPoliciesResponse"];
                 };
             };
         };
@@ -3868,16 +4858,6 @@ export interface operations {
             /** @description Products retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3952,88 +4932,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Products retrieved";
-                        data: {
-                            products: components["schemas"]["Product"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListProductsResponse"];
                 };
             };
         };
@@ -4059,16 +4958,6 @@ export interface operations {
             /** @description Product retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4129,85 +5018,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Product retrieved";
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetProductResponse"];
                 };
             };
         };
@@ -4239,16 +5050,6 @@ export interface operations {
             /** @description Foods retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4299,88 +5100,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Foods retrieved";
-                        data: {
-                            foods: components["schemas"]["Food"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListFoodsResponse"];
                 };
             };
         };
@@ -4406,16 +5126,6 @@ export interface operations {
             /** @description Food retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,85 +5162,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Food retrieved";
-                        data: components["schemas"]["Food"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Food not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetFoodResponse"];
                 };
             };
         };
@@ -4558,16 +5190,6 @@ export interface operations {
             /** @description Services retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4613,88 +5235,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Services retrieved";
-                        data: {
-                            services: components["schemas"]["Service"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListServicesResponse"];
                 };
             };
         };
@@ -4720,16 +5261,6 @@ export interface operations {
             /** @description Service retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4761,85 +5292,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Service retrieved";
-                        data: components["schemas"]["Service"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Service not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetServiceResponse"];
                 };
             };
         };
@@ -4865,16 +5318,6 @@ export interface operations {
             /** @description Related products retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4939,87 +5382,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Related products retrieved";
-                        data: {
-                            products: components["schemas"]["Product"][];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListRelatedProductsResponse"];
                 };
             };
         };
@@ -5047,16 +5410,6 @@ export interface operations {
             /** @description Categories retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5088,88 +5441,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Categories retrieved";
-                        data: {
-                            categories: components["schemas"]["Category"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCategoriesResponse"];
                 };
             };
         };
@@ -5195,16 +5467,6 @@ export interface operations {
             /** @description Category retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5222,85 +5484,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Category retrieved";
-                        data: components["schemas"]["Category"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Category not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCategoryResponse"];
                 };
             };
         };
@@ -5330,16 +5514,6 @@ export interface operations {
             /** @description Reviews retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5378,88 +5552,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Reviews retrieved";
-                        data: {
-                            reviews: components["schemas"]["Review"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListReviewsResponse"];
                 };
             };
         };
@@ -5487,26 +5580,13 @@ export interface operations {
                  *       "body": "The paper takes ink well and the binding stays open on any page."
                  *     }
                  */
-                "application/json": {
-                    productId: string;
-                    rating: number;
-                    title: string;
-                    body: string;
-                };
+                "application/json": components["schemas"]["CreateReviewRequest"];
             };
         };
         responses: {
             /** @description Review created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5531,153 +5611,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review created";
-                        data: components["schemas"]["Review"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description You have reviewed this product already */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateReviewResponse"];
                 };
             };
         };
@@ -5703,16 +5637,6 @@ export interface operations {
             /** @description Review summary retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5734,85 +5658,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review summary retrieved";
-                        data: components["schemas"]["ReviewSummary"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetReviewSummaryResponse"];
                 };
             };
         };
@@ -5838,14 +5684,6 @@ export interface operations {
             /** @description Review deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5857,102 +5695,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Review not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteReviewResponse"];
                 };
             };
         };
@@ -5981,25 +5724,13 @@ export interface operations {
                  *       "body": "The corners wear a little after a month."
                  *     }
                  */
-                "application/json": {
-                    rating?: number;
-                    title?: string;
-                    body?: string;
-                };
+                "application/json": components["schemas"]["UpdateReviewRequest"];
             };
         };
         responses: {
             /** @description Review updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6024,136 +5755,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Review updated";
-                        data: components["schemas"]["Review"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Review not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateReviewResponse"];
                 };
             };
         };
@@ -6181,14 +5783,6 @@ export interface operations {
             /** @description Wishlist retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6264,88 +5858,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Wishlist retrieved";
-                        data: {
-                            products: components["schemas"]["WishedProduct"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListWishlistResponse"];
                 };
             };
         };
@@ -6370,23 +5883,13 @@ export interface operations {
                  *       "productId": "665f1c2ab4e0d3a1c9f00021"
                  *     }
                  */
-                "application/json": {
-                    productId: string;
-                };
+                "application/json": components["schemas"]["AddWishlistItemRequest"];
             };
         };
         responses: {
             /** @description Added to wishlist */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6448,119 +5951,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Added to wishlist";
-                        data: components["schemas"]["WishedProduct"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddWishlistItemResponse"];
                 };
             };
         };
@@ -6586,14 +5977,6 @@ export interface operations {
             /** @description Removed from wishlist */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6605,85 +5988,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Removed from wishlist";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Wishlist item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveWishlistItemResponse"];
                 };
             };
         };
@@ -6711,24 +6016,13 @@ export interface operations {
                  *       "variantId": "665f1c2ab4e0d3a1c9f00022"
                  *     }
                  */
-                "application/json": {
-                    /** @description Required when the product has variants. */
-                    variantId?: string;
-                };
+                "application/json": components["schemas"]["MoveWishlistItemRequest"];
             };
         };
         responses: {
             /** @description Moved to cart */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6760,119 +6054,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Moved to cart";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Wishlist item not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["MoveWishlistItemResponse"];
                 };
             };
         };
@@ -6895,14 +6077,6 @@ export interface operations {
             /** @description Cart retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6942,68 +6116,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart retrieved";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetCartResponse"];
                 };
             };
         };
@@ -7026,14 +6139,6 @@ export interface operations {
             /** @description Cart cleared */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7045,68 +6150,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart cleared";
-                        data: null;
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ClearCartResponse"];
                 };
             };
         };
@@ -7129,14 +6173,6 @@ export interface operations {
             /** @description Cart count retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7150,70 +6186,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart count retrieved";
-                        data: {
-                            count: components["schemas"]["CartCount"];
-                        };
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CountCartResponse"];
                 };
             };
         };
@@ -7250,14 +6223,6 @@ export interface operations {
             /** @description Item added to cart */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7297,119 +6262,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Item added to cart";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · variantId must be one of the variants of this product · A cart holds at most 100 lines · A line of the cart holds at most 10000 pieces · This comes to more than {most} {currency}, the largest amount that can be asked for */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AddCartItemResponse"];
                 };
             };
         };
@@ -7435,14 +6288,6 @@ export interface operations {
             /** @description Item removed from cart */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,85 +6299,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Item removed from cart";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Cart item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RemoveCartItemResponse"];
                 };
             };
         };
@@ -7560,23 +6327,13 @@ export interface operations {
                  *       "quantity": 2
                  *     }
                  */
-                "application/json": {
-                    quantity: number;
-                };
+                "application/json": components["schemas"]["UpdateCartItemRequest"];
             };
         };
         responses: {
             /** @description Cart updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7616,119 +6373,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cart updated";
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · This comes to more than {most} {currency}, the largest amount that can be asked for */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Cart item not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCartItemResponse"];
                 };
             };
         };
@@ -7758,14 +6403,6 @@ export interface operations {
             /** @description Orders retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7839,88 +6476,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Orders retrieved";
-                        data: {
-                            orders: components["schemas"]["Order"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrdersResponse"];
                 };
             };
         };
@@ -7966,14 +6522,6 @@ export interface operations {
             /** @description Order placed */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8033,153 +6581,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order placed";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for · email is required to place an order as a guest */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Shipping address not found · Payment method not found · Shipping rate not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The first request with this Idempotency-Key is still running · Not enough stock of {name} · This shipping rate has expired; ask for rates again · This shipping rate was used already; ask for rates again · This shipping rate was quoted for another content or address; ask for rates again */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with another request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateOrderResponse"];
                 };
             };
         };
@@ -8205,28 +6607,13 @@ export interface operations {
                  *       "email": "shopper@example.com"
                  *     }
                  */
-                "application/json": {
-                    orderId: components["schemas"]["OrderNumber"];
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["TrackOrderRequest"];
             };
         };
         responses: {
             /** @description Order retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8286,102 +6673,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order retrieved";
-                        data: components["schemas"]["TrackedOrder"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TrackOrderResponse"];
                 };
             };
         };
@@ -8407,16 +6699,6 @@ export interface operations {
             /** @description Order retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8476,102 +6758,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order retrieved";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetOrderResponse"];
                 };
             };
         };
@@ -8605,215 +6792,17 @@ export interface operations {
                  *       "card": "tok_ok"
                  *     }
                  */
-                "application/json": {
-                    /** @description A payment method of the store. */
-                    paymentId: string;
-                    /** @description A token, never a card number. */
-                    card?: string;
-                    /**
-                     * Format: uri
-                     * @description Where the provider's page sends the shopper afterwards.
-                     */
-                    returnUrl?: string;
-                };
+                "application/json": components["schemas"]["PayOrderRequest"];
             };
         };
         responses: {
             /** @description Payment started */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment started";
-                        data: components["schemas"]["StartedPayment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The card was declined */
-            402: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found · Payment method not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The first request with this Idempotency-Key is still running · This order cannot be paid */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This Idempotency-Key was used with another request */
-            422: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment provider did not answer; the payment will be checked again */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["PayOrderResponse"];
                 };
             };
         };
@@ -8839,14 +6828,6 @@ export interface operations {
             /** @description Payment status retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8864,85 +6845,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Payment status retrieved";
-                        data: components["schemas"]["PaymentState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPaymentStatusResponse"];
                 };
             };
         };
@@ -8968,14 +6871,6 @@ export interface operations {
             /** @description Order cancelled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9035,102 +6930,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Order cancelled";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This order can no longer be cancelled */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CancelOrderResponse"];
                 };
             };
         };
@@ -9159,26 +6959,13 @@ export interface operations {
                  *       "note": "Sent this morning."
                  *     }
                  */
-                "application/json": {
-                    /** Format: uri */
-                    url?: string;
-                    reference?: string;
-                    note?: string;
-                };
+                "application/json": components["schemas"]["SubmitProofRequest"];
             };
         };
         responses: {
             /** @description Proof received */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9238,136 +7025,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Proof received";
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · Give at least one of url, reference and note */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This order is not paid by bank transfer */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SubmitProofResponse"];
                 };
             };
         };
@@ -9390,14 +7048,6 @@ export interface operations {
             /** @description Shop payments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9437,68 +7087,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shop payments retrieved";
-                        data: components["schemas"]["PaymentMethod"][];
-                    };
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPaymentsResponse"];
                 };
             };
         };
@@ -9522,21 +7111,13 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ReceivePaymentCallbackRequest"];
             };
         };
         responses: {
             /** @description Callback received */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9548,136 +7129,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Callback received";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The signature does not match the body */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Payment provider not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment provider did not answer; the payment will be checked again */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReceivePaymentCallbackResponse"];
                 };
             };
         };
@@ -9703,26 +7155,13 @@ export interface operations {
                  *       "orderId": "665f1c2ab4e0d3a1c9f00041"
                  *     }
                  */
-                "application/json": {
-                    /** @description Upper and lower case are the same. */
-                    code: string;
-                    /** @description An order of the caller. */
-                    orderId?: string;
-                };
+                "application/json": components["schemas"]["VerifyCouponRequest"];
             };
         };
         responses: {
             /** @description Coupon is valid */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9744,119 +7183,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Coupon is valid";
-                        data: components["schemas"]["Coupon"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Coupon is not valid yet · Coupon has expired · Coupon usage limit reached · You have already used this coupon {times} time(s) · A minimum order amount of {amount} is required to use this coupon */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Invalid coupon code · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["VerifyCouponResponse"];
                 };
             };
         };
@@ -9882,25 +7209,13 @@ export interface operations {
                  *       "code": "WELCOME10"
                  *     }
                  */
-                "application/json": {
-                    orderId: string;
-                    /** @description Upper and lower case are the same. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["ApplyCouponRequest"];
             };
         };
         responses: {
             /** @description Coupon applied successfully */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9927,138 +7242,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Coupon applied successfully";
-                        data: {
-                            order: components["schemas"]["OrderWithCoupon"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · Order already has a coupon applied · Coupon can only be applied to pending orders · Coupon is not valid yet · Coupon has expired · Coupon usage limit reached · You have already used this coupon {times} time(s) · A minimum order amount of {amount} is required to use this coupon */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unauthorized access to order */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found · Invalid coupon code */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ApplyCouponResponse"];
                 };
             };
         };
@@ -10092,14 +7276,6 @@ export interface operations {
             /** @description Shipments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10147,88 +7323,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipments retrieved";
-                        data: {
-                            shipments: components["schemas"]["ShopperShipment"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListOrderShipmentsResponse"];
                 };
             };
         };
@@ -10257,16 +7352,6 @@ export interface operations {
             /** @description Shipment retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10296,85 +7381,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipment retrieved";
-                        data: components["schemas"]["TrackedShipment"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shipment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["TrackShipmentResponse"];
                 };
             };
         };
@@ -10402,14 +7409,6 @@ export interface operations {
             /** @description Library retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10455,105 +7454,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Library retrieved";
-                        data: {
-                            entitlements: components["schemas"]["Entitlement"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListLibraryResponse"];
                 };
             };
         };
@@ -10582,16 +7483,6 @@ export interface operations {
             /** @description Access retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10637,153 +7528,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Access retrieved";
-                        data: {
-                            entitlementId: components["schemas"]["Id"];
-                            product: {
-                                _id: components["schemas"]["Id"];
-                                name: string;
-                                slug: string | null;
-                                /** Format: uri */
-                                image: string | null;
-                            };
-                            accessType: components["schemas"]["AccessType"];
-                            /** @description Whether it opens every digital product of the store. */
-                            allAccess: boolean;
-                            /** @description Whether files can be downloaded now. */
-                            active: boolean;
-                            startsAt: components["schemas"]["Timestamp"];
-                            /**
-                             * Format: date-time
-                             * @description Null for lifetime access.
-                             */
-                            endsAt: string | null;
-                            autoRenew: boolean;
-                            /** @description The card that renewals are charged to; null while none is saved. */
-                            card: {
-                                brand: string | null;
-                                last4: string | null;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @description When the card is charged next: 3 days before the end, later where a charge was declined or could not be announced a day before; null where it will not be, or is at this moment.
-                             */
-                            nextChargeAt: string | null;
-                            /** @description What the product costs today; null where it is no longer sold. */
-                            price: number | null;
-                            files: components["schemas"]["LibraryFile"][];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetEntitlementResponse"];
                 };
             };
         };
@@ -10817,14 +7562,6 @@ export interface operations {
             /** @description Files retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10861,105 +7598,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Files retrieved";
-                        data: {
-                            files: components["schemas"]["LibraryFile"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListEntitlementFilesResponse"];
                 };
             };
         };
@@ -10993,16 +7632,6 @@ export interface operations {
             /** @description Download link created */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11018,124 +7647,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Download link created";
-                        data: {
-                            /** Format: uri */
-                            url: string;
-                            expiresAt: components["schemas"]["Timestamp"];
-                            sha256: components["schemas"]["Sha256"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this · This access has ended */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found · File not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateDownloadResponse"];
                 };
             };
         };
@@ -11166,23 +7678,13 @@ export interface operations {
                  *       "enabled": false
                  *     }
                  */
-                "application/json": {
-                    enabled: boolean;
-                };
+                "application/json": components["schemas"]["SetAutoRenewRequest"];
             };
         };
         responses: {
             /** @description Auto-renew turned off */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11197,139 +7699,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @enum {unknown} */
-                        message: "Auto-renew turned off" | "Auto-renew turned on";
-                        data: {
-                            entitlementId: components["schemas"]["Id"];
-                            autoRenew: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · Lifetime access cannot be renewed · There is no saved card to renew with */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Access not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SetAutoRenewResponse"];
                 };
             };
         };
@@ -11354,30 +7724,13 @@ export interface operations {
                  *       "addressId": "665f1c2ab4e0d3a1c9f000a1"
                  *     }
                  */
-                "application/json": {
-                    /** @description One of your shipping addresses. */
-                    addressId?: string;
-                    /** @description Where to, without keeping it among your addresses. In full, because the order is sent there. */
-                    address?: components["schemas"]["NewShippingAddress"];
-                    /** @description One of your orders; left out for the cart. */
-                    orderId?: string;
-                    /** @description What you will order without the cart, with the same `items`; not beside `orderId`. */
-                    items?: components["schemas"]["NewCartItem"][];
-                };
+                "application/json": components["schemas"]["QuoteShippingRequest"];
             };
         };
         responses: {
             /** @description Shipping rates retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11404,153 +7757,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping rates retrieved";
-                        data: components["schemas"]["ShippingRate"][];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code · The cart is empty · variantId must be one of the variants of this product · This comes to more than {most} {currency}, the largest amount that can be asked for */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found · Product not found · Order not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description An order that is cancelled or refunded is not sent · There is nothing in it that can be sent */
-            409: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The courier did not answer; try again later */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["QuoteShippingResponse"];
                 };
             };
         };
@@ -11578,14 +7785,6 @@ export interface operations {
             /** @description Shipping addresses retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11626,88 +7825,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping addresses retrieved";
-                        data: {
-                            shippingAddresses: components["schemas"]["ShippingAddress"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListShippingAddressesResponse"];
                 };
             };
         };
@@ -11747,14 +7865,6 @@ export interface operations {
             /** @description Shipping address created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11781,119 +7891,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address created";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · country is not an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateShippingAddressResponse"];
                 };
             };
         };
@@ -11927,14 +7925,6 @@ export interface operations {
             /** @description Addresses suggested */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11951,102 +7941,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Addresses suggested";
-                        data: components["schemas"]["AddressSuggestion"][];
-                    };
-                };
-            };
-            /** @description The request is not valid · country is not an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address provider did not answer; the address can be typed in */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["AutocompleteAddressResponse"];
                 };
             };
         };
@@ -12080,14 +7975,6 @@ export interface operations {
             /** @description Address found */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12109,102 +7996,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Address found";
-                        data: components["schemas"]["AddressPlace"];
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · No address is known at this point */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The address provider did not answer; the address can be typed in */
-            502: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReverseGeocodeResponse"];
                 };
             };
         };
@@ -12230,16 +8022,6 @@ export interface operations {
             /** @description Shipping address retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12266,102 +8048,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address retrieved";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetShippingAddressResponse"];
                 };
             };
         };
@@ -12387,14 +8074,6 @@ export interface operations {
             /** @description Shipping address deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12406,85 +8085,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteShippingAddressResponse"];
                 };
             };
         };
@@ -12520,14 +8121,6 @@ export interface operations {
             /** @description Shipping address updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12554,119 +8147,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Shipping address updated";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid · country is not an ISO 3166-1 alpha-2 code */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateShippingAddressResponse"];
                 };
             };
         };
@@ -12692,14 +8173,6 @@ export interface operations {
             /** @description Default shipping address set */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12726,85 +8199,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Default shipping address set";
-                        data: components["schemas"]["ShippingAddress"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Shipping address not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SetDefaultShippingAddressResponse"];
                 };
             };
         };
@@ -12827,16 +8222,6 @@ export interface operations {
             /** @description Countries retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12857,51 +8242,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Countries retrieved";
-                        data: components["schemas"]["Country"][];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCountriesResponse"];
                 };
             };
         };
@@ -12933,16 +8274,6 @@ export interface operations {
             /** @description Blogs retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12982,88 +8313,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blogs retrieved";
-                        data: {
-                            blogs: components["schemas"]["BlogSummary"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBlogsResponse"];
                 };
             };
         };
@@ -13089,16 +8339,6 @@ export interface operations {
             /** @description Blog retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13125,85 +8365,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Blog retrieved";
-                        data: components["schemas"]["Blog"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Blog not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetBlogResponse"];
                 };
             };
         };
@@ -13236,16 +8398,6 @@ export interface operations {
             /** @description Banners retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13282,88 +8434,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Banners retrieved";
-                        data: {
-                            banners: components["schemas"]["Banner"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListBannersResponse"];
                 };
             };
         };
@@ -13388,27 +8459,13 @@ export interface operations {
                  *       "email": "reader@shop.example"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Format: email
-                     * @description Upper and lower case are the same.
-                     */
-                    email: string;
-                };
+                "application/json": components["schemas"]["SubscribeToNewsletterRequest"];
             };
         };
         responses: {
             /** @description Check your e-mail to confirm the subscription */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13420,102 +8477,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Check your e-mail to confirm the subscription";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["SubscribeToNewsletterResponse"];
                 };
             };
         };
@@ -13540,24 +8502,13 @@ export interface operations {
                  *       "token": "EXAMPLE-not-a-real-code"
                  *     }
                  */
-                "application/json": {
-                    /** @description The code from the e-mail. */
-                    token: string;
-                };
+                "application/json": components["schemas"]["ConfirmNewsletterRequest"];
             };
         };
         responses: {
             /** @description Subscription confirmed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13569,102 +8520,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Subscription confirmed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ConfirmNewsletterResponse"];
                 };
             };
         };
@@ -13689,24 +8545,13 @@ export interface operations {
                  *       "token": "EXAMPLE-not-a-real-code"
                  *     }
                  */
-                "application/json": {
-                    /** @description The code from the e-mail. */
-                    token: string;
-                };
+                "application/json": components["schemas"]["UnsubscribeFromNewsletterRequest"];
             };
         };
         responses: {
             /** @description Unsubscribed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13718,102 +8563,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Unsubscribed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UnsubscribeFromNewsletterResponse"];
                 };
             };
         };
@@ -13842,14 +8592,6 @@ export interface operations {
             /** @description Unsubscribed */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13861,68 +8603,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Unsubscribed";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description This code is unknown or has expired */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UnsubscribeWithOneClickResponse"];
                 };
             };
         };
@@ -13950,14 +8631,6 @@ export interface operations {
             /** @description Push subscriptions retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13989,88 +8662,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscriptions retrieved";
-                        data: {
-                            pushSubscriptions: components["schemas"]["PushSubscription"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListPushSubscriptionsResponse"];
                 };
             };
         };
@@ -14107,14 +8699,6 @@ export interface operations {
             /** @description Push subscription saved */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14132,119 +8716,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription saved";
-                        data: components["schemas"]["PushSubscription"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · endpoint must be HTTPS and publicly reachable */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push messages are not available */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreatePushSubscriptionResponse"];
                 };
             };
         };
@@ -14267,16 +8739,6 @@ export interface operations {
             /** @description Public key retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14290,71 +8752,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Public key retrieved";
-                        data: {
-                            /** @description A point of the curve P-256 in base64url. */
-                            publicKey: string;
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Shop not found · Push messages are not available */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPushPublicKeyResponse"];
                 };
             };
         };
@@ -14380,16 +8778,6 @@ export interface operations {
             /** @description Push subscription retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14407,102 +8795,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription retrieved";
-                        data: components["schemas"]["PushSubscription"];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push subscription not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["GetPushSubscriptionResponse"];
                 };
             };
         };
@@ -14528,14 +8821,6 @@ export interface operations {
             /** @description Push subscription deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14547,85 +8832,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Push subscription deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Push subscription not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeletePushSubscriptionResponse"];
                 };
             };
         };
@@ -14663,16 +8870,6 @@ export interface operations {
             /** @description Comments retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14718,105 +8915,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comments retrieved";
-                        data: {
-                            comments: components["schemas"]["Comment"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Blog not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCommentsResponse"];
                 };
             };
         };
@@ -14843,27 +8942,13 @@ export interface operations {
                  *       "body": "Does it lie flat when it is open?"
                  *     }
                  */
-                "application/json": {
-                    resource: components["schemas"]["CommentResource"];
-                    resourceId: string;
-                    body: components["schemas"]["CommentBody"];
-                    /** @description The comment that this one answers. */
-                    parentId?: string;
-                };
+                "application/json": components["schemas"]["CreateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment created */
             201: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14895,136 +8980,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 201;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment created";
-                        data: components["schemas"]["Comment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Sign in to do this */
-            403: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Product not found · Blog not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CreateCommentResponse"];
                 };
             };
         };
@@ -15053,14 +9009,6 @@ export interface operations {
             /** @description Comment deleted */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15072,85 +9020,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment deleted";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DeleteCommentResponse"];
                 };
             };
         };
@@ -15181,23 +9051,13 @@ export interface operations {
                  *       "body": "Does it lie flat when it is open?"
                  *     }
                  */
-                "application/json": {
-                    body: components["schemas"]["CommentBody"];
-                };
+                "application/json": components["schemas"]["UpdateCommentRequest"];
             };
         };
         responses: {
             /** @description Comment updated */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15229,119 +9089,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment updated";
-                        data: components["schemas"]["Comment"];
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["UpdateCommentResponse"];
                 };
             };
         };
@@ -15375,16 +9123,6 @@ export interface operations {
             /** @description Replies retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15426,105 +9164,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Replies retrieved";
-                        data: {
-                            replies: components["schemas"]["Comment"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCommentRepliesResponse"];
                 };
             };
         };
@@ -15553,14 +9193,6 @@ export interface operations {
             /** @description Comment like toggled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15577,85 +9209,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment like toggled";
-                        data: components["schemas"]["CommentLikeState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["LikeCommentResponse"];
                 };
             };
         };
@@ -15684,14 +9238,6 @@ export interface operations {
             /** @description Comment dislike toggled */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15708,85 +9254,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment dislike toggled";
-                        data: components["schemas"]["CommentLikeState"];
-                    };
-                };
-            };
-            /** @description The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["DislikeCommentResponse"];
                 };
             };
         };
@@ -15817,23 +9285,13 @@ export interface operations {
                  *       "reason": "Advertising"
                  *     }
                  */
-                "application/json": {
-                    reason: string;
-                };
+                "application/json": components["schemas"]["ReportCommentRequest"];
             };
         };
         responses: {
             /** @description Comment reported */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15845,119 +9303,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Comment reported";
-                        data: null;
-                    };
-                };
-            };
-            /** @description The request is not valid · The body is not valid JSON · The path is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Shop not found · Comment not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The body is larger than 1 MB */
-            413: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The content type must be {expected} */
-            415: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ReportCommentResponse"];
                 };
             };
         };
@@ -15991,16 +9337,6 @@ export interface operations {
             /** @description Cities retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16016,85 +9352,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "Cities retrieved";
-                        data: string[];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Country not found · State not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListCitiesResponse"];
                 };
             };
         };
@@ -16123,16 +9381,6 @@ export interface operations {
             /** @description States retrieved */
             200: {
                 headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16148,85 +9396,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        message: "States retrieved";
-                        data: string[];
-                    };
-                };
-            };
-            /** @description Nothing has changed since the reply whose ETag the call has in If-None-Match */
-            304: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Names this state; send it in If-None-Match to be told 304. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Country not found */
-            404: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    /** @description Names this call in our logs. */
-                    "X-Request-Id"?: string;
-                    /** @description How many calls a burst may hold. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many calls are left of it. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the whole burst is there again. */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ListStatesResponse"];
                 };
             };
         };

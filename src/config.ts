@@ -11,77 +11,10 @@ import {
 } from './config/providers.ts'
 import { type EnvVars, reader, SettingError } from './config/reader.ts'
 import { readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
-import type { S3Settings } from './gateways/files/s3.ts'
-import type { Vapid } from './vapid.ts'
+import type { Config, Limits } from './config/settings.ts'
 
+export type { Config, Limits }
 export { SettingError }
-
-/** Every setting of the service, read once at start. */
-export interface Config {
-  production: boolean
-  role: 'all' | 'api' | 'worker'
-  host: string
-  ports: { store: number; apps: number; console: number; sandbox: number; courier: number; database: number }
-  /** null: figures and health are on the ports of the surfaces alone, of which a worker has none. */
-  metricsPort: number | null
-  /** null: the embedded PostgreSQL under `dataFolder`. */
-  databaseUrl: string | null
-  databasePool: number
-  dataFolder: string
-  /** Where the outside world reaches each surface: used in links, never for routing. */
-  publicUrls: { store: string; apps: string; console: string }
-  jwtSecret: string
-  /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
-  vaultKeys: { id: string; key: Buffer }[]
-  /** null: e-mails go to the mailbox. */
-  smtpUrl: string | null
-  mailFrom: string
-  /** null: there are no push messages (production without keys). */
-  vapid: Vapid | null
-  /** null: addresses are suggested from the bundled country data. */
-  photonUrl: string | null
-  /** null: stores have their own flat rates alone. `url` null: Shippo's own address. */
-  shippo: { token: string; url: string | null } | null
-  /** null: files are in the data folder. */
-  s3: S3Settings | null
-  /** The largest file that can be uploaded. */
-  uploadMegabytes: number
-  /** null: each process throttles for itself. */
-  redisUrl: string | null
-  trustProxy: string | null
-  /** How long /readyz says 503 before a stopping process closes its ports, so that a load balancer sees it. */
-  drainSeconds: number
-  allowPrivateWebhooks: boolean
-  /** Where stores of a type (`*`: all) can claim a name, with what the merchant reads. */
-  baseDomains: {
-    type: '*' | 'digital' | 'ecommerce' | 'restaurant' | 'business'
-    domain: string
-    label: string
-  }[]
-  /** The host that own domains lead to by their CNAME record. */
-  domainTarget: string
-  /** null: those of the machine. */
-  dnsServers: string[] | null
-  limits: Limits
-  /** The sandbox card provider; null where it is switched off (production without SANDBOX_URL). */
-  sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
-  /** The sandbox courier that parcels are dispatched by; null where it is switched off (production without COURIER_URL). */
-  courier: { url: string; secretKey: string; embedded: boolean } | null
-  /** null: cards are not charged by Stripe. `url` is null for Stripe itself. */
-  stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
-  /** null: cards are not charged by Paystack. */
-  paystack: { secretKey: string; url: string } | null
-  logLevel: string
-}
-
-/** Rates are per second and burst, or a number in a window; 0 switches a limit off. */
-export interface Limits {
-  storeRate: number
-  storeBurst: number
-  signInPerMinute: number
-  codesPerHourAndAddress: number
-  codesPerHourAndIp: number
-}
 
 /** Reads and checks every setting; throws a SettingError that names all that are wrong. */
 export function readConfig(env: EnvVars): Config {

@@ -59,5 +59,14 @@ export interface Change {
   resourceId: string | null
   call?: { method: string; path: string }
 }
+
+/**
+ * A change that no call made (paid through a provider's callback, expired): it is told as the Apps API call that would
+ * have made it, PATCH of the record (decision 4).
+ */
+export function changed(resource: string, resourceId: string | null, path = `/${resource}/${resourceId}`) {
+  return { resource, resourceId, call: { method: 'PATCH', path } }
+}
+
 /** Writes the event rows of changes, in the transaction of the changes. */
 export type RecordChange = (tx: Transaction, changes: Change | Change[]) => Promise<void>

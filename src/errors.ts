@@ -1,5 +1,5 @@
 /**
- * Every refusal of the service: name → [status, message, code?]. Nothing else knows a status.
+ * Every refusal of the service: name → [status, message, code]. Nothing else knows a status.
  * The contract names these in `x-refusals`; `make gen` turns the names into documented replies.
  * A `{word}` in a message is filled in from the values given where the refusal is thrown.
  */
@@ -25,37 +25,37 @@ export const refusals = {
   ],
 
   // Who is calling
-  authenticationRequired: [401, 'Authentication required'],
+  authenticationRequired: [401, 'Authentication required', 'authentication_required'],
   loginRequired: [403, 'Sign in to do this', 'login_required'],
-  insufficientScope: [403, 'Insufficient scope'],
-  searchUnauthorized: [401, 'Unauthorized'],
-  searchForbidden: [403, 'Forbidden: missing required scope'],
+  insufficientScope: [403, 'Insufficient scope', 'insufficient_scope'],
+  searchUnauthorized: [401, 'Unauthorized', 'authentication_required'],
+  searchForbidden: [403, 'Forbidden: missing required scope', 'insufficient_scope'],
 
   // Sign-in
-  invalidOtp: [400, 'Invalid OTP'],
-  userNotFound: [404, 'User not found'],
+  invalidOtp: [400, 'Invalid OTP', 'invalid_otp'],
+  userNotFound: [404, 'User not found', 'user_not_found'],
   tooManyCodes: [429, 'Too many codes were asked for; try again later', 'too_many_codes'],
 
   // Shops
-  shopNotFound: [404, 'Shop not found'],
-  countryNotFound: [404, 'Country not found'],
+  shopNotFound: [404, 'Shop not found', 'shop_not_found'],
+  countryNotFound: [404, 'Country not found', 'country_not_found'],
   stateNotFound: [404, 'State not found', 'state_not_found'],
   slugTaken: [409, 'This slug is taken', 'slug_taken'],
   unknownCurrency: [400, 'currency is not a supported ISO 4217 code', 'unknown_currency'],
   unknownCountry: [400, 'country is not an ISO 3166-1 alpha-2 code', 'unknown_country'],
 
   // Catalogue
-  productNotFound: [404, 'Product not found'],
-  foodNotFound: [404, 'Food not found'],
-  serviceNotFound: [404, 'Service not found'],
-  categoryNotFound: [404, 'Category not found'],
+  productNotFound: [404, 'Product not found', 'product_not_found'],
+  foodNotFound: [404, 'Food not found', 'food_not_found'],
+  serviceNotFound: [404, 'Service not found', 'service_not_found'],
+  categoryNotFound: [404, 'Category not found', 'category_not_found'],
   duplicateCategory: [409, 'A category with this slug exists', 'duplicate_category'],
   categoryInvalid: [400, 'category is not a category of this store', 'unknown_category'],
-  storeNotDigital: [403, 'This is only available on digital stores.'],
+  storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
   // Digital access
-  appTokenInvalid: [401, 'App token expired or invalid.'],
-  permissionsMissing: [403, 'Missing permissions: {permissions}'],
+  appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
+  permissionsMissing: [403, 'Missing permissions: {permissions}', 'insufficient_scope'],
   accessNotFound: [404, 'Access not found', 'not_found'],
   accessEnded: [403, 'This access has ended', 'access_ended'],
   notRenewable: [400, 'Lifetime access cannot be renewed', 'not_renewable'],
@@ -71,14 +71,14 @@ export const refusals = {
   rangeNotSatisfiable: [416, 'The file has no such range of bytes', 'range_not_satisfiable'],
 
   // Reviews
-  reviewNotFound: [404, 'Review not found'],
+  reviewNotFound: [404, 'Review not found', 'review_not_found'],
   duplicateReview: [409, 'You have reviewed this product already', 'duplicate_review'],
 
   // Wishlist
-  wishlistItemNotFound: [404, 'Wishlist item not found'],
+  wishlistItemNotFound: [404, 'Wishlist item not found', 'wishlist_item_not_found'],
 
   // Cart
-  cartItemNotFound: [404, 'Cart item not found'],
+  cartItemNotFound: [404, 'Cart item not found', 'cart_item_not_found'],
   variantRequired: [400, 'variantId must be one of the variants of this product', 'variant_required'],
   cartFull: [400, 'A cart holds at most 100 lines', 'cart_full'],
   amountTooLarge: [
@@ -89,11 +89,11 @@ export const refusals = {
   cartLineFull: [400, 'A line of the cart holds at most 10000 pieces', 'cart_line_full'],
 
   // Orders
-  orderNotFound: [404, 'Order not found'],
+  orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   emailRequired: [400, 'email is required to place an order as a guest', 'email_required'],
-  shippingAddressNotFound: [404, 'Shipping address not found'],
+  shippingAddressNotFound: [404, 'Shipping address not found', 'shipping_address_not_found'],
   placeNotFound: [404, 'No address is known at this point', 'place_not_found'],
   addressProviderUnavailable: [
     502,
@@ -107,8 +107,8 @@ export const refusals = {
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
   // Payments
-  paymentMethodNotFound: [404, 'Payment method not found'],
-  paymentOptionNotFound: [404, 'Payment option not found'],
+  paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
+  paymentOptionNotFound: [404, 'Payment option not found', 'payment_option_not_found'],
   duplicatePaymentMethod: [409, 'The store has a payment method of this option', 'duplicate_payment_method'],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   cardDeclined: [402, 'The card was declined', 'card_declined'],
@@ -119,11 +119,11 @@ export const refusals = {
   ],
   proofNotExpected: [409, 'This order is not paid by bank transfer', 'proof_not_expected'],
   proofEmpty: [400, 'Give at least one of url, reference and note', 'proof_empty'],
-  unknownProvider: [404, 'Payment provider not found'],
+  unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
   invalidSignature: [401, 'The signature does not match the body', 'invalid_signature'],
 
   // Shipping
-  rateNotFound: [404, 'Shipping rate not found'],
+  rateNotFound: [404, 'Shipping rate not found', 'rate_not_found'],
   rateExpired: [409, 'This shipping rate has expired; ask for rates again', 'rate_expired'],
   rateUsed: [409, 'This shipping rate was used already; ask for rates again', 'rate_used'],
   rateOutdated: [
@@ -138,10 +138,10 @@ export const refusals = {
     'shippingAddressId is required, because the order has no address',
     'shipping_address_required',
   ],
-  shipmentNotFound: [404, 'Shipment not found'],
+  shipmentNotFound: [404, 'Shipment not found', 'shipment_not_found'],
   illegalShipmentMove: [409, 'A shipment cannot move from {from} to {to}', 'illegal_status_move'],
   labelRefused: [409, 'The courier refused the label: {reason}', 'label_refused'],
-  dispatchNotFound: [404, 'Dispatch not found'],
+  dispatchNotFound: [404, 'Dispatch not found', 'dispatch_not_found'],
   dispatchOff: [409, 'No courier is set up that fetches parcels', 'dispatch_off'],
   dispatchRefused: [409, 'No courier takes the parcel: {reason}', 'dispatch_refused'],
   shipmentNotDispatchable: [
@@ -155,41 +155,41 @@ export const refusals = {
   courierUnavailable: [502, 'The courier did not answer; try again later', 'courier_unavailable'],
 
   // Coupons
-  invalidCouponCode: [404, 'Invalid coupon code'],
-  couponExpired: [400, 'Coupon has expired'],
+  invalidCouponCode: [404, 'Invalid coupon code', 'invalid_coupon_code'],
+  couponExpired: [400, 'Coupon has expired', 'coupon_expired'],
   couponNotStarted: [400, 'Coupon is not valid yet', 'coupon_not_started'],
   couponUsedUp: [400, 'Coupon usage limit reached', 'coupon_used_up'],
-  couponUsedByYou: [400, 'You have already used this coupon {times} time(s)'],
-  couponMinimum: [400, 'A minimum order amount of {amount} is required to use this coupon'],
-  orderNotYours: [403, 'Unauthorized access to order'],
-  orderHasCoupon: [400, 'Order already has a coupon applied'],
-  orderNotPending: [400, 'Coupon can only be applied to pending orders'],
-  discountNotFound: [404, 'Discount not found'],
+  couponUsedByYou: [400, 'You have already used this coupon {times} time(s)', 'coupon_used_by_you'],
+  couponMinimum: [400, 'A minimum order amount of {amount} is required to use this coupon', 'coupon_minimum'],
+  orderNotYours: [403, 'Unauthorized access to order', 'order_not_yours'],
+  orderHasCoupon: [400, 'Order already has a coupon applied', 'order_has_coupon'],
+  orderNotPending: [400, 'Coupon can only be applied to pending orders', 'order_not_pending'],
+  discountNotFound: [404, 'Discount not found', 'discount_not_found'],
   duplicateCode: [409, 'A coupon with this code exists', 'duplicate_code'],
 
   // Customers
-  customerNotFound: [404, 'Customer not found'],
+  customerNotFound: [404, 'Customer not found', 'customer_not_found'],
   duplicateEmail: [409, 'A customer with this email exists', 'duplicate_email'],
   duplicateCustomer: [409, 'This user is a customer of the store already', 'duplicate_customer'],
   unknownUser: [400, 'user is not a user of the platform', 'unknown_user'],
 
   // Tasks and payouts
-  resourceNotFound: [404, 'Resource not found'],
+  resourceNotFound: [404, 'Resource not found', 'resource_not_found'],
   unknownAssignee: [400, 'assignees do not work for this store: {assignees}', 'unknown_assignee'],
 
   // Notes
-  noteNotFound: [404, 'Note not found'],
+  noteNotFound: [404, 'Note not found', 'note_not_found'],
   unknownRecord: [400, 'resourceId is not such a record of this store', 'unknown_record'],
 
   // Scripts
-  scriptNotFound: [404, 'Script not found'],
+  scriptNotFound: [404, 'Script not found', 'script_not_found'],
 
   // Blogs
-  blogNotFound: [404, 'Blog not found'],
+  blogNotFound: [404, 'Blog not found', 'blog_not_found'],
   duplicateBlog: [409, 'A blog with this slug exists', 'duplicate_blog'],
 
   // Domains
-  domainNotFound: [404, 'Domain not found'],
+  domainNotFound: [404, 'Domain not found', 'domain_not_found'],
   domainNotClaimable: [400, 'domain cannot be claimed: {reason}', 'domain_not_claimable'],
   domainTaken: [409, 'This domain is taken', 'domain_taken'],
   duplicateDomain: [409, 'The store has this domain already', 'duplicate_domain'],
@@ -197,7 +197,7 @@ export const refusals = {
   defaultAddress: [409, 'This address follows the slug of the store: change that', 'default_address'],
 
   // Banners
-  bannerNotFound: [404, 'Banner not found'],
+  bannerNotFound: [404, 'Banner not found', 'banner_not_found'],
   // Newsletter
   newsletterCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
 
@@ -206,38 +206,38 @@ export const refusals = {
   payoutCurrencyUnsupported: [400, 'There are no payouts in {currency}', 'unsupported_currency'],
 
   // Identity checks
-  kycNotFound: [404, 'KYC check not found'],
+  kycNotFound: [404, 'KYC check not found', 'kyc_not_found'],
   duplicateKyc: [409, 'A check of this type is pending or approved', 'duplicate_kyc'],
 
   // Notifications
-  notificationNotFound: [404, 'Notification not found'],
+  notificationNotFound: [404, 'Notification not found', 'notification_not_found'],
   // Push messages
   pushOff: [404, 'Push messages are not available', 'push_off'],
-  pushSubscriptionNotFound: [404, 'Push subscription not found'],
+  pushSubscriptionNotFound: [404, 'Push subscription not found', 'push_subscription_not_found'],
   unsafePushEndpoint: [400, 'endpoint must be HTTPS and publicly reachable', 'unsafe_push_endpoint'],
 
   // Comments
-  commentNotFound: [404, 'Comment not found'],
+  commentNotFound: [404, 'Comment not found', 'comment_not_found'],
 
   // Console
-  storeNotFound: [404, 'Store not found'],
-  tokenNotFound: [404, 'Token not found'],
-  staffNotFound: [404, 'Staff member not found'],
-  roleNotFound: [404, 'Role not found'],
+  storeNotFound: [404, 'Store not found', 'store_not_found'],
+  tokenNotFound: [404, 'Token not found', 'token_not_found'],
+  staffNotFound: [404, 'Staff member not found', 'staff_not_found'],
+  roleNotFound: [404, 'Role not found', 'role_not_found'],
   duplicateRole: [409, 'A role with this name exists', 'duplicate_role'],
   roleInUse: [409, 'Somebody has this role; give them another one first', 'role_in_use'],
   duplicateStaff: [409, 'This person is already on the staff', 'duplicate_staff'],
   scopeNotAllowed: [403, 'You cannot grant {scopes}', 'scope_not_allowed'],
   notStoreOwner: [403, 'Only the owner of the store can do this', 'not_store_owner'],
-  appNotFound: [404, 'App not found'],
-  installationNotFound: [404, 'Installation not found'],
+  appNotFound: [404, 'App not found', 'app_not_found'],
+  installationNotFound: [404, 'Installation not found', 'installation_not_found'],
   unsafeWebhookUrl: [
     400,
     'The webhook URL must be HTTPS and publicly reachable: {reason}',
     'unsafe_webhook_url',
   ],
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
-  deliveryNotFound: [404, 'Delivery not found'],
+  deliveryNotFound: [404, 'Delivery not found', 'delivery_not_found'],
   notInstalled: [
     409,
     'The app is no longer installed there with the scope of this delivery',
@@ -248,7 +248,7 @@ export const refusals = {
     'There are more than {most} deliveries in this time; choose a shorter one',
     'too_many_deliveries',
   ],
-  mailboxOff: [404, 'Mailbox not found'],
+  mailboxOff: [404, 'Mailbox not found', 'mailbox_off'],
 
   // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is what `error` says
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
@@ -262,14 +262,14 @@ export const refusals = {
   invalidScope: [400, 'The app did not register {scopes}', 'invalid_scope'],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri is not one that the app registered', 'invalid_redirect_uri'],
-} as const satisfies Record<string, readonly [status: number, message: string, code?: string]>
+} as const satisfies Record<string, readonly [status: number, message: string, code: string]>
 
 export type RefusalName = keyof typeof refusals
 
 /** What a rule throws to turn a call down; the pipeline makes the reply of it. */
 export class Refusal extends Error {
   readonly status: number
-  readonly code: string | undefined
+  readonly code: string
   readonly refusal: RefusalName
   readonly data: Record<string, unknown>
 
@@ -277,11 +277,16 @@ export class Refusal extends Error {
     refusal: RefusalName,
     details: { values?: Record<string, string | number>; data?: Record<string, unknown> } = {},
   ) {
-    const [status, message, code] = refusals[refusal] as readonly [number, string, string?]
+    const [status, message, code] = refusals[refusal]
     super(message.replace(/\{(\w+)\}/g, (_, word: string) => String(details.values?.[word] ?? word)))
     this.refusal = refusal
     this.status = status
     this.code = code
     this.data = details.data ?? {}
   }
+}
+
+/** The request is not what the contract says, for a reason that its schema cannot tell. */
+export function invalid(reason: string): Refusal {
+  return new Refusal('invalidRequest', { values: { reason } })
 }

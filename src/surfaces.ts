@@ -7,15 +7,22 @@ import { consoleHandlers } from './console/index.ts'
 import type { Database } from './db/database.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Surface } from './http/auth.ts'
-import { createSurface, type SurfaceOptions } from './http/serve.ts'
+import { createSurface } from './http/serve.ts'
+import type { SurfaceOptions } from './http/surface-options.ts'
 import { storeHandlers } from './store/index.ts'
 
 const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }
 const handlers = { store: storeHandlers, apps: appsHandlers, console: consoleHandlers }
 
-/** The published contract of a surface, as `make gen` wrote it. */
+const contracts = new Map<string, object>()
+
+/** The published contract of a surface, as `make gen` wrote it: one object in a process, which nobody may change. */
 export function contractOf(surface: Surface | 'webhooks'): object {
-  return JSON.parse(readFileSync(new URL(`../generated/${surface}.json`, import.meta.url), 'utf8'))
+  const known = contracts.get(surface)
+  if (known) return known
+  const read = JSON.parse(readFileSync(new URL(`../generated/${surface}.json`, import.meta.url), 'utf8'))
+  contracts.set(surface, read)
+  return read
 }
 
 /** The server of one surface, not listening yet. */

@@ -26,8 +26,7 @@ const canaries = {
 
 describe('card numbers', () => {
   let payments: Payments
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     payments = await openPayments()
   })
   after(() => payments.close())
@@ -88,7 +87,7 @@ describe('card numbers', () => {
       const seen = all.filter((line) => line.includes(canary) || line.replace(/[ .-]/g, '').includes(bare))
       expect(seen, place).to.eql([])
     }
-  }).timeout(60_000)
+  })
 
   /** A shopper types a card's number wherever the proof of a transfer has room for it. */
   async function proveTransfer(

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Fleet } from '../scripts/torture/processes.ts'
+import { scopeOfResource } from '../src/scopes.ts'
 import { appScopesOf } from '../src/services/permissions/scopes.ts'
 import { createAppToken, createInstallation } from './support/fixtures/apps.ts'
 import { createAccount } from './support/fixtures/people.ts'
@@ -14,7 +15,7 @@ import { startWorkerProcess } from './support/worker.ts'
 // The table of topics, operation by operation, with a real worker and a real receiver.
 
 /** The specification's table. */
-const scopeOf: Record<string, string> = {
+const specified: Record<string, string> = {
   ...{
     orders: 'READ_ORDERS',
     products: 'READ_INVENTORY',
@@ -41,8 +42,7 @@ const eventsOf = ({ documented }: Operation): Documented[] =>
 const telling = operations.filter((operation) => eventsOf(operation).length > 0)
 const appScopes: readonly string[] = appScopesOf('owner')
 
-describe('The table of topics', function () {
-  this.timeout(60_000)
+describe('The table of topics', () => {
   let owner: Owner
   let receiver: Receiver
   let worker: Fleet
@@ -57,7 +57,7 @@ describe('The table of topics', function () {
     actors['the merchant'] = await createAppToken(owner.shop, everyScope)
     actors['another app'] = await install(appScopes.filter((scope) => scope.startsWith('WRITE')))
     actors['the receiving app'] = await install(appScopes)
-    for (const scope of new Set(Object.values(scopeOf))) {
+    for (const scope of new Set(Object.values(scopeOfResource))) {
       await install([scope])
       await install(appScopes.filter((other) => other !== scope))
     }
@@ -74,13 +74,17 @@ describe('The table of topics', function () {
     return createAppToken(owner.shop, [...scopes], id)
   }
 
+  it('gives every resource of the specification its scope', () => {
+    expect(scopeOfResource).to.include(specified)
+  })
+
   it('has a case for every operation that the contract gives an event, and for no other', () => {
     expect(Object.keys(topicCases).sort()).to.eql(telling.map(({ name }) => name).sort())
   })
 
   it('has every resource of the contract, and the contract every resource of the table', () => {
     const told = new Set(telling.flatMap(eventsOf).map(({ resource }) => resource))
-    expect([...told].sort()).to.eql(Object.keys(scopeOf).sort())
+    expect([...told].sort()).to.eql(Object.keys(scopeOfResource).sort())
   })
 
   for (const operation of telling) {
@@ -151,7 +155,7 @@ describe('The table of topics', function () {
 
   /** One delivery for each installation with the scope, and none for another one. */
   async function heard(eventId: string, { resource, resourceId, method, path }: Told): Promise<void> {
-    const entitled = audience.filter(({ scopes }) => scopes.includes(scopeOf[resource]!))
+    const entitled = audience.filter(({ scopes }) => scopes.includes(scopeOfResource[resource]!))
     const calls = await arrivals(eventId, entitled.length)
     expect(calls.map(({ headers }) => headers['x-service-app-client-id'])).to.have.members(
       entitled.map(({ clientId }) => clientId),

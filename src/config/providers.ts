@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { Config } from '../config.ts'
 import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
+import type { Config } from './settings.ts'
 
 // The settings of other systems.
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
 import { isVapidPair, newVapidKeys, type Vapid } from '../vapid.ts'
 import { type EnvVars, SettingError } from './reader.ts'
+import type { Config } from './settings.ts'
 
 const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
 

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { type AppScope, appScopes, scopes as table } from '../scopes.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
-import { type AppScope, appScopesOf } from '../services/permissions/scopes.ts'
 
-/** What each scope allows, in the words of the Apps API's contract. */
-const words: Record<AppScope, string> = JSON.parse(
-  readFileSync(new URL('../../generated/apps.json', import.meta.url), 'utf8'),
-).components.securitySchemes.appToken.flows.authorizationCode.scopes
-const appWords = Object.fromEntries(appScopesOf('owner').map((scope) => [scope, words[scope]]))
+/** What each scope allows. */
+const words = Object.fromEntries(appScopes.map((scope) => [scope, table[scope].allows])) as Record<
+  AppScope,
+  string
+>
 
 /**
  * The page on which a merchant lets an app into a store. Everything that the app or its developer wrote is
@@ -79,7 +78,7 @@ const codeStep = html`
 function storeStep({ app, redirectUri, state, codeChallenge }: Consent): Markup {
   const decision = JSON.stringify({ clientId: app.clientId, redirectUri, state, codeChallenge })
   return html`
-    <form id="store-step" data-app="${app.name}" data-decision="${decision}" data-words="${JSON.stringify(appWords)}" hidden>
+    <form id="store-step" data-app="${app.name}" data-decision="${decision}" data-words="${JSON.stringify(words)}" hidden>
       <h2>Choose your store</h2>
       <p class="note">You are signed in as <b id="signed-in"></b>. <button type="button" class="plain" data-sign-out>Sign in as somebody else</button></p>
       <label for="store">The store to let ${app.name} into</label>

@@ -2,7 +2,7 @@ import { clock, fromNow } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Signed } from '../gateways/webhooks/sign.ts'
 import { newId } from '../ids.ts'
-import { scopeOfResource } from '../services/webhooks/topics.ts'
+import { scopeOfResource } from '../scopes.ts'
 import type { Vault } from '../vault.ts'
 
 /** A delivery that is ours until the lease ends; `attempt` counts the try that is about to be made. */

@@ -16,7 +16,7 @@ import { createWakeup } from './wakeup.ts'
 export interface DelivererOptions {
   db: Database
   dependencies: Dependencies
-  /** When a failed try is repeated; by default as the figures of DECISIONS.md say. */
+  /** When a failed try is repeated; by default as decision 224 says. */
   retryDelay?: RetryDelay
   /** How long a claim lasts, 30 s by default: what a crash costs. Over twice as long as the longest try. */
   leaseMs?: number

@@ -1,7 +1,7 @@
 import type { Outcome } from '../gateways/webhooks/send.ts'
 import type { Claimed } from './claim.ts'
 
-/** Calls in flight for one endpoint (DECISIONS: webhooks and jobs). */
+/** Calls in flight for one endpoint (decision 194). */
 const mostInFlight = 4
 /** Calls in flight in this process; of these, retries and failing endpoints get at most so many. */
 const mostSlots = 200

@@ -1,6 +1,9 @@
+import type { components } from '../../generated/webhooks.types.ts'
 import { clock } from '../clock.ts'
+import { columnList } from '../db/columns.ts'
 import type { Database } from '../db/database.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from '../services/webhooks/topics.ts'
+import { scopeOfResource } from '../scopes.ts'
+import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** Events taken by one statement, at most. */
 export const fanOutBatch = 500
@@ -26,9 +29,17 @@ with changed as (
   insert into deliveries
     (id, shop_id, app_id, installation_id, event_id, topic, resource, body, next_at, created_at)
   select id, shop_id, app_id, installation_id, event_id, topic, resource,
-    (select json_strip_nulls(to_json(body)) from (select told.id, topic, resource, action, method, path,
-      resource_id as "resourceId", shop_id as "shopId",
-      ${timeInBody('occurred_at')} as "occurredAt") as body),
+    (select json_strip_nulls(to_json(body)) from (select ${columnList<components['schemas']['Notification']>({
+      id: 'told.id',
+      topic: 'topic',
+      resource: 'resource',
+      action: 'action',
+      method: 'method',
+      path: 'path',
+      resourceId: 'resource_id',
+      shopId: 'shop_id',
+      occurredAt: timeInBody('occurred_at'),
+    })}) as body),
     :now, :now
   from told
   on conflict (event_id, installation_id, shop_id) do nothing

@@ -1,27 +1,20 @@
-import type { Change } from '../context.ts'
+import { type Change, changed } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { newId } from '../ids.ts'
 
-const insert = statement<{ rows: string }, never>('events.insert', (sql, { rows }) =>
-  sql.raw(
-    `insert into events (id, shop_id, resource, resource_id, method, path)
+const insert = statement<{ rows: string }, never>(
+  'events.insert',
+  `insert into events (id, shop_id, resource, resource_id, method, path)
     select id, "shopId", resource, "resourceId", method, path from json_to_recordset(:rows::json) as changes (
       id object_id, "shopId" object_id, resource text, "resourceId" text, method text, path text
     )`,
-    { rows },
-  ),
 )
 
-/**
- * Writes the rows of changes into the transaction that makes them: either both are there or neither. A change
- * that no call made (paid through a provider's callback, expired) is told as the Apps API call that would have
- * made it: PATCH of the record (DECISIONS: contract and replies).
- */
+/** Writes the rows of changes into the transaction that makes them: either both are there or neither. */
 export async function recordEvent(tx: Transaction, changes: Change | Change[]): Promise<void> {
   const rows = [changes].flat().map(({ shopId, resource, resourceId, call }) => {
-    const told = call ?? { method: 'PATCH', path: `/${resource}/${resourceId}` }
-    return { id: newId(), shopId, resource, resourceId, ...told }
+    return { id: newId(), shopId, resource, resourceId, ...(call ?? changed(resource, resourceId).call) }
   })
   if (rows.length > 0) await insert(tx, { rows: JSON.stringify(rows) })
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../gateways/webhooks/send.ts'
 /** Milliseconds from a failed try to the next; null after the last. Tries are counted from 1. */
 export type RetryDelay = (tried: number) => number | null
 
-/** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before (DECISIONS: figures). */
+/** The tries are at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each after the one before (decision 224). */
 export const delays = [5 * seconds, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 10 * hours]
 
 /** Up to 20 % shorter or longer, so that what failed together does not come back together. */

@@ -125,7 +125,7 @@ function shopIdOf(req: Request): string | null {
   return typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? id : null
 }
 
-/** `x-shop-id` decides; without it the host of Origin, else of Referer (DECISIONS: contract and replies). */
+/** `x-shop-id` decides; without it the host of Origin, else of Referer (decision 213). */
 async function shopOf(db: Database, req: Request): Promise<Shop | null> {
   const id = shopIdOf(req)
   if (id) return findShop(db, id)

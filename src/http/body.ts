@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
 type WithRawBody = IncomingMessage & { rawBody?: Buffer }
@@ -51,10 +51,6 @@ export function refuseUnstorable(value: unknown, name: string, depth: number): v
       refuseUnstorable(inner, key, depth + 1)
     }
   }
-}
-
-function invalid(reason: string): Refusal {
-  return new Refusal('invalidRequest', { values: { reason } })
 }
 
 /** body-parser's errors say in `type` what went wrong. */

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 import { attachment } from '../gateways/files/store.ts'
 import { open } from '../services/digital/downloads.ts'
 import { refusalOf, sendRefusal } from './reply.ts'
-import type { SurfaceOptions } from './serve.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 
 /**
  * Hands out a file to whoever has a link that we signed: in ranges too (RFC 9110), as an attachment that no browser

@@ -3,8 +3,8 @@ import express, { type Router } from 'express'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../errors.ts'
 import { registry } from '../metrics.ts'
-import { serverFor } from './listen.ts'
 import { sendJson, sendRefusal } from './reply.ts'
+import { serverFor } from './server.ts'
 
 interface Watched {
   db: Database

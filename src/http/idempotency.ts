@@ -8,7 +8,7 @@ import type { Route } from './handler.ts'
 /** Does the work of a call; `onDone` runs in its transaction, where it has one, just before the commit. */
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
 
-/** Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (DECISIONS: contract and replies). */
+/** Runs a call once for each Idempotency-Key; a repeated one gets the data of the first again (decision 9). */
 export async function once(
   db: Database,
   res: Response,

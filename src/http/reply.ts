@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { JsonText } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 
 /** PostgreSQL's words for input that no column can hold (NUL, a lone surrogate, 30 February, a huge number). */
@@ -128,7 +128,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string }
   if (unstorable.has(code)) {
-    return new Refusal('invalidRequest', { values: { reason: 'A value is out of range or not valid text' } })
+    return invalid('A value is out of range or not valid text')
   }
   const away = passing.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || connectionLost.test(message)
   if (away || name === 'KnexTimeoutError') return new Refusal('unavailable')

@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Identity } from './auth.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
-import type { SurfaceOptions } from './serve.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
 

@@ -1,52 +1,21 @@
 import type { Server } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
-import type { Logger } from 'pino'
 import { minutes } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { FileStore } from '../gateways/files/store.ts'
-import type { SharedBuckets } from '../gateways/throttle/redis.ts'
 import { metrics } from '../metrics.ts'
-import { type Authenticate, createAuthenticator, type Identity, type Surface } from './auth.ts'
+import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { readBody, refuseUnstorable } from './body.ts'
 import { forBrowsers, isPreflight } from './browsers.ts'
 import type { Route } from './handler.ts'
-import { serverFor } from './listen.ts'
 import { cutOff, isText, refusalOf, sendData, sendRefusal, sendText } from './reply.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
+import { serverFor } from './server.ts'
 import { serviceRoutes } from './service-routes.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
-import { createValidator } from './validate.ts'
+import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
-
-export interface SurfaceOptions {
-  surface: Surface
-  config: Config
-  db: Database
-  log: Logger
-  /** Once aborted, /readyz says that the process is stopping. */
-  stopping: AbortSignal
-  /** Without them each process throttles for itself. */
-  buckets?: SharedBuckets | null
-  /** Where the bytes of downloads are. */
-  files: FileStore
-  contract: object
-  routes: Route[]
-  handlers: object
-  /** Told of every reply: tests check each against the contract. */
-  onReply?: (reply: ObservedReply) => void
-}
-
-export interface ObservedReply {
-  surface: Surface
-  route: Route | null
-  status: number
-  body: unknown
-  /** The name of the refusal, null on success. */
-  refusal: string | null
-}
 
 /** One surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
@@ -71,7 +40,7 @@ async function createPipeline(
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
-  const validate = await createValidator(options.contract, prefix, routes)
+  const validate = await validatorOf(options.contract, prefix, routes)
   const authenticate = createAuthenticator(surface, db, config.jwtSecret)
   const throttle = createThrottling(options)
   const run = createRunner(options)

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
-import { oauthMetadata } from '../console/oauth-metadata.ts'
 import { drawAvatar } from './avatars.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
+import { oauthMetadata } from './oauth-metadata.ts'
 import { sendJson } from './reply.ts'
-import type { SurfaceOptions } from './serve.ts'
+import type { SurfaceOptions } from './surface-options.ts'
 
 const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url))
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

@@ -10,7 +10,7 @@ interface Bucket {
 
 /**
  * Counts calls in token buckets, one for each key: in `shared`, where there is one and it answers, else in the
- * process (DECISIONS: contract and replies). `name` keeps its keys there apart from another throttle's.
+ * process (decision 13). `name` keeps its keys there apart from another throttle's.
  */
 export class Throttle {
   private readonly buckets = new Map<string, Bucket>()

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Request, Response } from 'express'
 import multer, { MulterError, type StorageEngine } from 'multer'
 import type { ReceivedFile } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import { type Spooled, spool } from '../gateways/files/spool.ts'
 
 /** Where files that come in wait, and how large one may be. */
@@ -74,10 +74,6 @@ function asRefusal(error: unknown, most: number): Refusal {
     return invalid('the body must hold one file, in the part file')
   if (error instanceof MulterError) return invalid('the body has too many or too large parts')
   return invalid('the body could not be read')
-}
-
-function invalid(reason: string): Refusal {
-  return new Refusal('invalidRequest', { values: { reason } })
 }
 
 /** The last part of a path, without what a file's name cannot hold anywhere, and never a name that means a folder. */

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 import type { Route } from './handler.ts'
 import { type Match, pathParamsOf } from './router.ts'
 
@@ -9,11 +9,22 @@ type Metadata = NonNullable<(Request & { openapi?: { pathParams: unknown; schema
 export type Validated = Request & { openapi?: Metadata }
 type Validate = (req: Request, res: Response, match: Match) => Promise<void>
 
+const validators = new WeakMap<object, Promise<Validate>>()
+
+/** Making a validator takes a third of a second: a process that opens a surface again, as tests do, keeps its own. */
+export function validatorOf(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+  const known = validators.get(contract)
+  if (known) return known
+  const made = createValidator(contract, prefix, routes)
+  validators.set(contract, made)
+  return made
+}
+
 /**
  * Mounts express-openapi-validator without its route look-up, which tries every documented path for every call.
  * What that look-up would put on `req.openapi` is asked of it once for each operation, here, at start.
  */
-export async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
+async function createValidator(contract: object, prefix: string, routes: Route[]): Promise<Validate> {
   const [metadata, validateRequest] = mount(contract)
   const known = new Map<string, Metadata>()
   for (const route of routes) known.set(route.operationId, await learn(metadata, prefix, route))
@@ -78,7 +89,7 @@ async function learn(metadata: RequestHandler, prefix: string, route: Route): Pr
 function refuseInfinity(query: object): void {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new Refusal('invalidRequest', { values: { reason: `${name} must be a finite number` } })
+      throw invalid(`${name} must be a finite number`)
     }
   }
 }
@@ -109,5 +120,5 @@ function asRefusal(error: unknown, route: Route): unknown {
   const reason = message.startsWith('must have required property')
     ? `${field || message.split("'")[1] || place} is required`
     : `${field || 'the body'} ${message.replace(/\s+/g, ' ')}`
-  return new Refusal('invalidRequest', { values: { reason } })
+  return invalid(reason)
 }

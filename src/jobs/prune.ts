@@ -46,7 +46,7 @@ function idOf(time: string): string {
 }
 
 /**
- * Removes what nobody needs any more (DECISIONS: figures), a thousand rows of each table in turn, so that a large pile
+ * Removes what nobody needs any more (decision 226), a thousand rows of each table in turn, so that a large pile
  * does not keep the others from shrinking when the time of a run is over.
  */
 export const prune: Job = {

@@ -27,7 +27,7 @@ const patience = 6 * seconds
 /**
  * Starts the clock of the jobs: Agenda on a pool of its own, each job at most once in this process and, while
  * its lock of 30 s lasts, once in all of them. Agenda only starts work; what is due stands in our tables
- * (DECISIONS: webhooks and jobs). Rejects where the database does not answer.
+ * (decision 217). Rejects where the database does not answer.
  */
 export async function startWorker({ db, databaseUrl, dependencies, jobs }: WorkerOptions): Promise<Worker> {
   const { log } = dependencies

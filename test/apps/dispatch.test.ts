@@ -164,8 +164,7 @@ describe('Dispatch', () => {
       expect(await rows()).to.have.length(1)
     })
 
-    it('books one courier, although the process is killed when the courier has been booked', async function () {
-      this.timeout(60_000)
+    it('books one courier, although the process is killed when the courier has been booked', async () => {
       const before = courier.jobs().length
       const signal = await callAndDie({
         ...{ does: 'dispatch', databaseUrl: service().databaseUrl, providerUrl: courier.url },

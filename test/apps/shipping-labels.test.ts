@@ -47,8 +47,7 @@ describe('Labels of a courier', () => {
     }
   }
 
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     shippo = await openShippo()
     const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
     open = await openApps(testConfig({ url: service().databaseUrl }, settings), db(), 'apps')

@@ -87,7 +87,6 @@ describe('Shipping', () => {
     it('reads its pages from an index, of a store and of an order', async function () {
       // Partitions are merged in order, which is another plan.
       if (partitions > 0) this.skip()
-      this.timeout(120_000)
       const { db } = service()
       const { id, orderId } = await createShipment(shop, shopper)
       for (let from = 0; from < 100_000; from += 10_000)

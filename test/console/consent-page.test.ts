@@ -19,13 +19,11 @@ const inventory = 'See products, foods, services and digital access'
 const change = 'Add, change and delete products, foods'
 const customers = 'See customers and hear of changes to them.'
 
-describe('The consent page in a browser', function () {
-  this.timeout(60_000)
+describe('The consent page in a browser', () => {
   let site: Site
   let app: Receiver
 
-  before(async function () {
-    this.timeout(90_000) // the first time, the browser is unpacked
+  before(async () => {
     site = await openSite()
     app = await openReceiver()
     await openPage()

@@ -127,7 +127,7 @@ describe('listDeliveries', () => {
       expect(plan).not.to.match(/Sort|Seq Scan/)
     }
     await db('deliveries').where({ app_id: app.installation.appId }).delete()
-  }).timeout(60_000)
+  })
 })
 
 describe('getDelivery', () => {
@@ -308,7 +308,7 @@ describe('replayDeliveries', () => {
     expect(all.body.data).to.eql({ queued: 10_000 })
     expect(await states()).to.eql(['pending'])
     await db('deliveries').where({ app_id: appId }).delete()
-  }).timeout(60_000)
+  })
 
   it('is refused backwards, and while the webhook is off', async () => {
     const app = await createOwned()

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { routes } from '../support/contract.ts'
+import { routes } from '../support/coverage.ts'
 import { call, service } from '../support/service.ts'
 
 describe('OAuth 2.0 metadata (RFC 8414)', () => {

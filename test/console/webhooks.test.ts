@@ -135,7 +135,7 @@ describe('testWebhook', () => {
     const { shop, installation, receiver, test } = await open(() => ({ status: 418, body: 't'.repeat(3000) }))
     const { body } = await test().expect(200)
     expect(body.data).to.deep.include({ status: 418, error: null, response: 't'.repeat(1024) })
-    expect(body.data.durationMs).to.be.within(0, 5000)
+    expect(body.data.durationMs).to.be.within(0, 60_000)
     const [sent] = receiver.received
     const notification = JSON.parse(sent!.body)
     expect(notification).to.include({ id: body.data.id, topic: 'tasks/updated', shopId: shop.id })

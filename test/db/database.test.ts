@@ -3,8 +3,9 @@ import { savepoint, transaction } from '../../src/db/database.ts'
 import { statement } from '../../src/db/statement.ts'
 import { service } from '../support/service.ts'
 
-const echo = statement<{ n: number }, { n: number; pid: number }>('test.echo', (sql, given) =>
-  sql.raw('select ?::int as n, pg_backend_pid() as pid', [given.n]),
+const echo = statement<{ n: number }, { n: number; pid: number }>(
+  'test.echo',
+  'select :n::int as n, pg_backend_pid() as pid',
 )
 
 describe('A transaction', () => {
@@ -72,7 +73,24 @@ describe('A statement', () => {
   })
 
   it('may not share its name with another', () => {
-    expect(() => statement('test.echo', (sql) => sql.raw('select 1'))).to.throw('two statements')
+    expect(() => statement('test.echo', 'select 1')).to.throw('two statements')
+  })
+
+  it('tells a value from a cast of its name, from a time and from an operator', async () => {
+    const text = `select :date::date::text as date, to_char(now(), 'HH24:MI') ~ ':' as timed, '{"a":1}'::jsonb \\? 'a' as has`
+    const same = statement<{ date: string }, { date: string; timed: boolean; has: boolean }>(
+      'test.colons',
+      text,
+    )
+    expect(await same(service().db, { date: '2026-01-02' })).to.eql([
+      { date: '2026-01-02', timed: true, has: true },
+    ])
+  })
+
+  it('throws, with its name, for a value that it is not given', async () => {
+    const misnamed = statement<{ orderId: string }, never>('test.misnamed', 'select :id')
+    const failure = await misnamed(service().db, { orderId: '1' }).catch((error) => error.message)
+    expect(failure).to.equal('statement test.misnamed is given no id')
   })
 
   it('writes times in milliseconds, whatever PostgreSQL leaves out', async () => {

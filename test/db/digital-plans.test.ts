@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../src/services/shared/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
+import { call, openApps, testConfig } from '../support/service.ts'
 
 /** What grows with a store of digital goods: none of these is ever read from one end to the other. */
 const large = new Set(
@@ -19,17 +19,16 @@ const [shopper, product] = [idOf('aa', 0), idOf('bb', 300)]
 const [pass, allAccess] = [idOf('ee', 207), idOf('ee', 407)]
 const storeToken = newToken('app_')
 
-describe('The lists of digital access, at 100,000 in a store beside another one as large', function () {
+describe('The lists of digital access, at 100,000 in a store beside another one as large', () => {
   // How many rows a plan may read is said for whole tables.
   if (partitions > 0) return
-  this.timeout(120_000)
   const [shopId, otherId] = [newId(), newId()]
   let database: TestDatabase
   let dependencies: Dependencies
   let get: (surface: 'store' | 'apps', path: string) => Promise<unknown>
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     const config = testConfig(database)
     const open = await openApps(config, database.db)
     dependencies = open.dependencies

@@ -5,8 +5,7 @@ import { expect } from 'chai'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { freePort } from '../support/database.ts'
 
-describe('startEmbedded', function () {
-  this.timeout(60_000)
+describe('startEmbedded', () => {
   // Others may not enter it: where root runs the tests, that is what a clone in root's home is like.
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
   after(() => rmSync(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import { openSession } from '../../src/services/people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
-import { call, openApps, service, testConfig } from '../support/service.ts'
+import { call, openApps, testConfig } from '../support/service.ts'
 
 const many = 100_000
 /** What the triggers of `products` would have written. */
@@ -26,16 +26,15 @@ const large = new Set(
 
 type Query = Record<string, string | number | boolean>
 
-describe('The lists of the Store API, in a store of 100,000 products beside another one as large', function () {
+describe('The lists of the Store API, in a store of 100,000 products beside another one as large', () => {
   // How many rows a plan may read is said for whole tables.
   if (partitions > 0) return
-  this.timeout(120_000)
   const [shopId, otherId, shopperId, productId, categoryId] = [newId(), newId(), newId(), newId(), newId()]
   let database: TestDatabase
   let get: (path: string, query: Query) => Promise<unknown>
 
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     const config = testConfig(database)
     const { store } = await openApps(config, database.db, 'store')
     await fill()

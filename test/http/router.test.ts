@@ -5,7 +5,7 @@ import { pathParamsOf, Router } from '../../src/http/router.ts'
 import { prefix } from '../../src/http/serve.ts'
 import { mount } from '../../src/http/validate.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { routes, surfaces } from '../support/contract.ts'
+import { routes, surfaces } from '../support/coverage.ts'
 
 // Our look-up replaces the validator's, so it must find what that one finds.
 

@@ -49,13 +49,15 @@ describe('Throttling with REDIS_URL', () => {
 
   it('counts sign-in calls of an address in two processes together', async () => {
     const statuses = []
+    const startedAt = performance.now()
     for (let i = 0; i < 14; i++) {
       const { status } = await call('store', instances[i % 2]!.store)
         .post('/api/v1/auth/verify')
         .send({ email: 'nobody@example.com', otp: '123456' })
       statuses.push(status)
     }
-    expect(statuses.filter((status) => status === 404).length).to.be.within(10, 11)
+    const refilled = Math.ceil((performance.now() - startedAt) / 6000)
+    expect(statuses.filter((status) => status === 404).length).to.be.within(10, 10 + refilled)
     expect(statuses.at(-1)).to.equal(429)
   })
 
@@ -70,7 +72,7 @@ describe('Throttling with REDIS_URL', () => {
     await several(20)
     expect([...statuses]).to.eql([200])
     await redis.comeBack()
-    const deadline = performance.now() + 5_000
+    const deadline = performance.now() + 30_000
     for (;;) {
       // What one process spends is gone in the other too.
       const spent = await Promise.all(Array.from({ length: burst }, () => read(0, shop)))

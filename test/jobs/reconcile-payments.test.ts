@@ -154,7 +154,7 @@ describe('reconcile-payments', () => {
       await payments.reconcile()
     }
     expect(asked).to.be.within(20, 45)
-  }).timeout(60_000)
+  })
 
   it('gives up a page that was not used, a day after it was made, once its order is over', async () => {
     const payable = await createPayable(payments)

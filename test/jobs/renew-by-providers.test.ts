@@ -25,8 +25,7 @@ for (const name of ['stripe', 'paystack'] as const) {
   const { cards, requests, callback } = each[name]
   const [charging] = requests.slice(-1) as [RegExp]
 
-  describe(`renew-passes by ${name}`, function () {
-    this.timeout(20_000)
+  describe(`renew-passes by ${name}`, () => {
     let providers: CardProviders
     before(async () => {
       providers = await openCardProviders()

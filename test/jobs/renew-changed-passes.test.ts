@@ -9,8 +9,7 @@ import { newEmail, signIn } from '../support/sign-in.ts'
 const inDays = (some: number) => new Date(clock.now().getTime() + some * days)
 const plus = (end: Date, more: number) => new Date(end.getTime() + more * days).toISOString()
 
-describe('renew-passes, while somebody changes the pass', function () {
-  this.timeout(30_000)
+describe('renew-passes, while somebody changes the pass', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()
@@ -130,7 +129,7 @@ describe('renew-passes, while somebody changes the pass', function () {
           const kept = charges.filter(({ state }) => state === 'succeeded').length
           if (renewed !== undefined) expect(kept).to.equal(renewed)
           const fair = mine.endsAt.getTime() + theirs.endsAt.getTime() - mergedAt + kept * 30 * days
-          expect(Date.parse(rows[0].ends_at) - fair).to.be.within(0, 10_000)
+          expect(Date.parse(rows[0].ends_at) - fair).to.be.within(0, 60_000)
         },
       }
     }

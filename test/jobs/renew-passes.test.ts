@@ -48,7 +48,7 @@ describe('renew-passes', () => {
       null,
       null,
     ])
-  }).timeout(120_000)
+  })
 
   it('charges a pass once when a hundred runs look at it together', async () => {
     const passes = await Promise.all([1, 2, 3].map(() => createPass(payments)))
@@ -60,7 +60,7 @@ describe('renew-passes', () => {
       expect(await subjects(pass)).to.have.length(1)
       expect(await pass.notifications()).to.have.length(1)
     }
-  }).timeout(60_000)
+  })
 
   it('turns renewal off after three declines, a day apart, with an e-mail for each, and discards the card', async () => {
     const pass = await createPass(payments, { card: 'tok_renewal_declines' })
@@ -86,7 +86,7 @@ describe('renew-passes', () => {
       null,
       null,
     ])
-  }).timeout(60_000)
+  })
 
   it('forgets earlier declines when a try succeeds', async () => {
     const pass = await createPass(payments)
@@ -171,7 +171,7 @@ describe('renew-passes', () => {
     expect(await states(pass)).to.eql(['abandoned'])
     expect(await subjects(pass)).to.eql([`Your pass for ${pass.product.name} does not renew`])
     expect(await pass.row()).to.include({ auto_renew: false, card_token_sealed: null })
-  }).timeout(60_000)
+  })
 
   it('prolongs the pass when money is found that nobody believed in any more', async () => {
     const pass = await createPass(payments)

@@ -3,8 +3,7 @@ import { days, hours, minutes } from '../../src/clock.ts'
 import { callBack, moveClock, openPayments, type Payments, resetClock } from '../support/payments.ts'
 import { announced, createPass, moveTo, type Pass, renew, states, subjects } from '../support/renewals.ts'
 
-describe('renew-passes, and how a period ends', function () {
-  this.timeout(30_000)
+describe('renew-passes, and how a period ends', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()

@@ -201,7 +201,7 @@ describe('send-push', () => {
       const at = Date.now()
       await run()
       const { next_at } = await waiting().first()
-      expect(Date.parse(next_at) - at, `${asked}`).to.be.within(waits - 1000, waits + 3000)
+      expect(Date.parse(next_at) - at, `${asked}`).to.be.within(waits - 1000, waits + 60_000)
     }
     push.answer = () => ({})
     await later(1 * hours + 5 * seconds, () => run())
@@ -257,13 +257,13 @@ describe('send-push', () => {
     it('sends what becomes due meanwhile', async () => {
       await hanging(60)
       await reaches(60)
-    }).timeout(20_000)
+    })
 
     it('leaves room for what is new where everything that was tried before hangs', async () => {
       await hanging(110)
       await waiting().update({ attempt: 1, next_at: new Date() })
       await reaches(50)
-    }).timeout(20_000)
+    })
   })
 
   it('connects to no private address, wherever an endpoint leads', async () => {

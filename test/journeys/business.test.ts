@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { newEmail } from '../support/sign-in.ts'
 import { mailTo, openStorefront, type Storefront, type Visitor, wayToPay } from './storefront.ts'
 
-describe('A client of a business that sells services', function () {
-  this.timeout(90_000)
+describe('A client of a business that sells services', () => {
   const email = newEmail()
   let studio: Storefront
   let client: Visitor

@@ -8,14 +8,12 @@ import { startWorkerProcess } from '../support/worker.ts'
 import { openOauthApp } from './oauth-app.ts'
 import { arrival, as, bearer, topicOf } from './support.ts'
 
-describe('An app developer, from registration to a verified webhook', function () {
-  this.timeout(60_000)
+describe('An app developer, from registration to a verified webhook', () => {
   let site: Site
   let receiver: Receiver
   let worker: Fleet
 
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     ;[site, receiver, worker] = await Promise.all([openSite(), openReceiver(), startWorkerProcess()])
   })
   after(async () => {

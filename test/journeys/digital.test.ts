@@ -4,8 +4,7 @@ import { mailTo, openStorefront, type Storefront, type Visitor, wayToPay } from 
 
 const returnUrl = 'https://studio.example/thanks'
 
-describe('A reader at a store of digital goods', function () {
-  this.timeout(90_000)
+describe('A reader at a store of digital goods', () => {
   const email = newEmail()
   let studio: Storefront
   let reader: Visitor

@@ -6,8 +6,7 @@ import { mailTo, openStorefront, type Storefront, until, type Visitor, wayToPay 
 const home = { name: 'Ada Reader', phone: '+234 800 000 0000', line1: '2 Palm Road', city: 'Ikeja' }
 const lagos = { ...home, state: 'Lagos', country: 'NG' }
 
-describe('A shopper at a shop that sends parcels', function () {
-  this.timeout(90_000)
+describe('A shopper at a shop that sends parcels', () => {
   const email = newEmail()
   const push: { service?: PushReceiver; browser?: ReturnType<typeof createBrowser> } = {}
   let shop: Storefront

@@ -13,14 +13,12 @@ import { startWorkerProcess } from '../support/worker.ts'
 import { failureOf, type OauthApp, openOauthApp, type Showing } from './oauth-app.ts'
 import { arrival, as, bearer, topicOf } from './support.ts'
 
-describe('An app is installed by a merchant in a browser', function () {
-  this.timeout(90_000)
+describe('An app is installed by a merchant in a browser', () => {
   let site: Site
   let receiver: Receiver
   let worker: Fleet
 
-  before(async function () {
-    this.timeout(90_000)
+  before(async () => {
     ;[site, receiver, worker] = await Promise.all([openSite(), openReceiver(), startWorkerProcess()])
     await openPage()
   })

@@ -21,8 +21,7 @@ interface Access {
   price: number
 }
 
-describe('A listener at a store of digital goods, over two months', function () {
-  this.timeout(90_000)
+describe('A listener at a store of digital goods, over two months', () => {
   const email = newEmail()
   const bytes = randomBytes(50_000)
   let studio: Storefront

@@ -11,8 +11,7 @@ const account = {
 }
 const door = { name: 'Mo', phone: '+44 20 0000 0000', line1: '4 Mill Lane', city: 'Bath', country: 'GB' }
 
-describe('A guest at a restaurant', function () {
-  this.timeout(90_000)
+describe('A guest at a restaurant', () => {
   const email = newEmail()
   let kitchen: Storefront
   let guest: Visitor

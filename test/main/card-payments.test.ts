@@ -9,8 +9,7 @@ import { endAll, ownFolder, ownSettings, startProcess } from './process.ts'
 
 // What is loaded before the service, a test runner even, may change how a provider's SDK reaches the network: here the
 // process is the one of production.
-describe('card payments in a process of their own', function () {
-  this.timeout(60_000)
+describe('card payments in a process of their own', () => {
   const { folder, remove } = ownFolder('card-payments')
   afterEach(endAll)
   after(remove)

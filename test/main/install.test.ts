@@ -32,5 +32,5 @@ describe('make on a fresh clone', () => {
     await Promise.all([make(), make(), make()])
     await make()
     expect(readFileSync(`${folder}/npm.log`, 'utf8')).to.equal('ci --no-audit --no-fund\n')
-  }).timeout(20_000)
+  })
 })

@@ -6,7 +6,6 @@ import { sealedColumns } from '../../src/services/shared/key-rotation.ts'
 import { createVault } from '../../src/vault.ts'
 import { endAll, ownFolder, type Started, startProcess } from '../main/process.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
-import { service } from '../support/service.ts'
 
 const newKey = (id: string) => ({ id, key: randomBytes(32) })
 const [old, fresh] = [newKey('old'), newKey('fresh')]
@@ -16,12 +15,11 @@ const setting = (...keys: (typeof old)[]) =>
 /** More than one batch of a table whose turn comes early. */
 const mails = 250
 
-describe('make rotate-keys', function () {
-  this.timeout(60_000)
+describe('make rotate-keys', () => {
   const { folder, remove } = ownFolder('rotate-keys')
   let database: TestDatabase
   beforeEach(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
     await fill(database.db)
   })
   afterEach(async () => {

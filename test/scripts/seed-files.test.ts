@@ -4,11 +4,10 @@ import { seed } from '../../scripts/seed.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { service } from '../support/service.ts'
 
-describe('The demo stores', function () {
-  this.timeout(60_000)
+describe('The demo stores', () => {
   let database: TestDatabase
   before(async () => {
-    database = await openTestDatabase(service().databaseUrl)
+    database = await openTestDatabase()
   })
   after(() => database.close())
 

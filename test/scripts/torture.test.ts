@@ -4,8 +4,7 @@ import { expect } from 'chai'
 import pg from 'pg'
 import { endAll, ownFolder, ownSettings, startProcess } from '../main/process.ts'
 
-describe('make torture', function () {
-  this.timeout(60_000)
+describe('make torture', () => {
   const { folder, remove } = ownFolder('torture')
   afterEach(endAll)
   after(remove)

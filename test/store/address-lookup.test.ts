@@ -160,9 +160,9 @@ describe('Looking addresses up', () => {
       photon.answer = () => {}
       const startedAt = performance.now()
       const hung = await ask('reverse-geocode', { lat: 1, lng: 1 }, store).expect(502)
-      expect(performance.now() - startedAt).to.be.within(1_900, 3_500)
+      expect(performance.now() - startedAt).to.be.within(1_900, 8_000)
       expect(hung.body).to.eql(refused)
-    }).timeout(6_000)
+    })
 
     it('refuses what is no point on earth', async () => {
       for (const point of [

@@ -8,7 +8,13 @@ import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 
 const url = '/api/v1/orders/track'
-const notFound = { status: 404, success: false, message: 'Order not found', data: {} }
+const notFound = {
+  status: 404,
+  success: false,
+  message: 'Order not found',
+  code: 'order_not_found',
+  data: {},
+}
 
 describe('trackOrder', () => {
   let shop: Awaited<ReturnType<typeof createShop>>

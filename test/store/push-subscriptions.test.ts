@@ -12,7 +12,13 @@ import { later, newEmail, signIn } from '../support/sign-in.ts'
 
 const url = '/api/v1/push-subscriptions'
 const pushService = { origin: 'https://push.example.com' }
-const notFound = { status: 404, success: false, message: 'Push subscription not found', data: {} }
+const notFound = {
+  status: 404,
+  success: false,
+  message: 'Push subscription not found',
+  code: 'push_subscription_not_found',
+  data: {},
+}
 
 describe('Push subscriptions', () => {
   // Some start a service with settings of its own.

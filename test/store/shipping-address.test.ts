@@ -17,7 +17,13 @@ const home = {
   state: 'Lagos',
   country: 'NG',
 }
-const notFound = { status: 404, success: false, message: 'Shipping address not found', data: {} }
+const notFound = {
+  status: 404,
+  success: false,
+  message: 'Shipping address not found',
+  code: 'shipping_address_not_found',
+  data: {},
+}
 let shop: Awaited<ReturnType<typeof createShop>>
 let shopper: Person
 const as = (who: Person = shopper) => who.as(shop)

@@ -206,8 +206,7 @@ describe('Shipping rates', () => {
     describe('with Shippo', () => {
       let shippo: ShippoServer
       let store: Awaited<ReturnType<typeof openApps>>['store']
-      before(async function () {
-        this.timeout(60_000)
+      before(async () => {
         shippo = await openShippo()
         const settings = { SHIPPO_TOKEN: 'shippo_test_1', SHIPPO_URL: shippo.url }
         store = (await openApps(testConfig({ url: service().databaseUrl }, settings), service().db, 'store'))
@@ -260,7 +259,7 @@ describe('Shipping rates', () => {
         shippo.before = () => true
         const startedAt = performance.now()
         await ask({ address: place }, shopper, store).expect(200)
-        expect(performance.now() - startedAt).to.be.within(1900, 4000)
+        expect(performance.now() - startedAt).to.be.within(1_900, 8_000)
       })
     })
   })

@@ -23,7 +23,7 @@ const quiet = [
 let launched: Promise<Browser> | null = null
 const contexts: BrowserContext[] = []
 
-/** A page of a person whom this browser has never seen; all of the run share one browser. */
+/** A page of a person whom this browser has never seen; the files of a process share one, which ends with it. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   launched ??= launch()
   const context = await (await launched).newContext(options)
@@ -35,12 +35,6 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
 /** Closes the pages that a test has opened. */
 export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
-}
-
-/** Ends the browser, where one was started. */
-export async function closeBrowser(): Promise<void> {
-  await (await launched)?.close()
-  launched = null
 }
 
 async function launch(): Promise<Browser> {

@@ -1,9 +1,13 @@
-import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { partitionByStore, partitionSettings } from './partitions.ts'
+import { runFolder } from './run-folder.ts'
+
+export interface TestServer {
+  stop(): Promise<void>
+}
 
 export interface TestDatabase {
   url: string
@@ -11,55 +15,86 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+/** The server's own settings cost a test run minutes; what they protect from is a power failure. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+
 /**
- * A fresh, migrated database of its own on a real PostgreSQL: the one of `given` (any database whose user may create
- * others), else an embedded one under .data/ whose disk flushes are off.
+ * For a whole run: a real PostgreSQL, the one of TEST_DATABASE_URL (any database whose user may create others) or an
+ * embedded one, with a migrated template that `openTestDatabase` copies.
  */
-export async function openTestDatabase(given = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${Date.now()}`
-  const server = await (given ? createDatabase(given, name) : startOwnServer(name))
-  const db = openDatabase(server.url, 10, 'test')
-  await migrate(db)
-  await partitionByStore(db)
+export async function startTestServer(): Promise<TestServer> {
+  const template = `test_${process.pid}`
+  process.env.TEST_DATABASE_TEMPLATE = template
+  const server = process.env.TEST_DATABASE_URL ? { stop: () => dropAll(template) } : await startOwn()
+  try {
+    await onServer((db) => db.raw(`create database ${template}`))
+    const db = openDatabase(urlOf(template), 3, 'test')
+    try {
+      await migrate(db)
+      await partitionByStore(db)
+    } finally {
+      await db.destroy()
+    }
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function startOwn(): Promise<TestServer> {
+  const { url, stop } = await startOnFreePort(`${runFolder()}/postgres`, 'test')
+  process.env.TEST_DATABASE_URL = url
+  return { stop: () => stop('immediate') }
+}
+
+/** A file that was broken off has left its database. */
+async function dropAll(prefix: string): Promise<void> {
+  await onServer(async (db) => {
+    const names = await db('pg_database').where('datname', 'like', `${prefix}%`).pluck('datname')
+    for (const name of names) await db.raw(`drop database ${name} with (force)`)
+  })
+}
+
+let made = 0
+
+/** A fresh, migrated database that nobody else uses. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const template = process.env.TEST_DATABASE_TEMPLATE
+  made += 1
+  const name = `${template}_${process.pid}_${made}`
+  await onServer((server) => server.raw(`create database ${name} template ${template} strategy file_copy`))
+  const url = urlOf(name)
+  const db = openDatabase(url, 10, 'test')
   return {
-    url: server.url,
+    url,
     db,
     close: async () => {
       await db.destroy()
-      await server.stop()
+      await onServer((server) => server.raw(`drop database ${name} with (force)`))
     },
   }
 }
 
-async function startOwnServer(name: string) {
-  const folder = `.data/test-${process.pid}`
-  const { url, stop } = await startOnFreePort(folder, name)
-  return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
+async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
+  const server = openDatabase(process.env.TEST_DATABASE_URL!, 1, 'test')
+  await Promise.resolve(work(server)).finally(() => server.destroy())
+}
+
+function urlOf(name: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL!)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 /** A port that was free may be somebody else's by the time that the server is ready to take it: then by another one. */
 async function startOnFreePort(folder: string, name: string, left = 3): Promise<EmbeddedDatabase> {
   try {
-    return await startEmbedded(folder, await freePort(), name, [
-      ...['fsync=off', 'max_connections=200'],
-      ...partitionSettings,
-    ])
+    return await startEmbedded(folder, await freePort(), name, [...quick, ...partitionSettings])
   } catch (error) {
     if (left === 0 || !/^the embedded .* port \d+ is in use/.test((error as Error).message)) throw error
     return startOnFreePort(folder, name, left - 1)
   }
-}
-
-async function createDatabase(given: string, name: string) {
-  const admin = openDatabase(given, 1)
-  await admin.raw(`create database ${name}`)
-  const url = new URL(given)
-  url.pathname = `/${name}`
-  const stop = async () => {
-    await admin.raw(`drop database ${name} with (force)`)
-    await admin.destroy()
-  }
-  return { url: url.href, stop }
 }
 
 export function freePort(): Promise<number> {

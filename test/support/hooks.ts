@@ -1,27 +1,24 @@
-import { closeBrowser } from './browser.ts'
-import { coverage, takeProblems } from './contract.ts'
+import { takeProblems } from './contract.ts'
+import { saveCoverage } from './coverage.ts'
 import { startService, stopService } from './service.ts'
+import { explain, showUnexplained } from './service-errors.ts'
 
 const broken: string[] = []
 
-/** Around every test run: start the service, hold every reply against the contract, report what was exercised. */
+/** Around every file: start the service on a database of its own, and hold every reply against the contract. */
 export const mochaHooks = {
-  async beforeAll(this: Mocha.Context) {
-    this.timeout(60_000)
+  async beforeAll() {
     await startService()
   },
   afterEach(this: Mocha.Context) {
+    explain(this.currentTest)
     broken.push(...takeProblems().map((problem) => `${this.currentTest?.fullTitle()}:\n  ${problem}`))
   },
   async afterAll(this: Mocha.Context) {
-    this.timeout(60_000)
-    await closeBrowser()
+    showUnexplained(this.test?.parent?.suites[0]?.file)
     await stopService()
-    // Said at the end, because a failing afterEach would end the run.
-    if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.join('\n')}`)
-    const { lines, missing } = coverage()
-    if (!process.env.CONTRACT_COVERAGE) return
-    console.log(lines.join('\n'))
-    if (missing.length > 0) throw new Error(`never exercised:\n${missing.join('\n')}`)
+    saveCoverage()
+    // Said at the end, because a failing afterEach would leave out the rest of the file.
+    if (broken.length > 0) throw new Error(`replies that break the contract:\n${broken.splice(0).join('\n')}`)
   },
 }

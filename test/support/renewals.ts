@@ -1,4 +1,5 @@
 import { clock, days } from '../../src/clock.ts'
+import { sandboxProvider } from '../../src/gateways/payments/sandbox/provider.ts'
 import { newId } from '../../src/ids.ts'
 import { renewPasses } from '../../src/jobs/renew-passes.ts'
 import { createProduct } from './fixtures/catalogue.ts'
@@ -6,6 +7,7 @@ import { createAccount, type Person } from './fixtures/people.ts'
 import { createShop } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
 import { moveClock, type Payments } from './payments.ts'
+import { sandboxSecrets } from './service.ts'
 
 /** A card that a provider has said can be charged again. */
 export interface SavedCard {
@@ -98,8 +100,10 @@ export async function states(pass: Pass): Promise<string[]> {
   return (await pass.charges()).map(({ state }) => state)
 }
 
-async function saveCard({ provider }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
+/** Asked for with all the patience there is: many are saved at once, by a stand-in in this very process. */
+async function saveCard({ sandboxUrl }: Payments, card: string | null = 'tok_ok'): Promise<SavedCard | null> {
   if (card === null) return null
+  const provider = sandboxProvider({ url: sandboxUrl, ...sandboxSecrets, timeout: 25_000 })
   const reference = `first_${newId()}`
   const asked = { reference, idempotencyKey: reference, amount: 1200, currency: 'USD' }
   const first = await provider.charge({ ...asked, email: 'first@example.com', card })

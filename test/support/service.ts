@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Agent, type Server } from 'node:http'
 import type { Express } from 'express'
-import { pino } from 'pino'
 import supertest from 'supertest'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
@@ -16,8 +15,11 @@ import { stripeProvider } from '../../src/gateways/payments/stripe/provider.ts'
 import { redisBuckets } from '../../src/gateways/throttle/redis.ts'
 import type { Surface } from '../../src/http/auth.ts'
 import { openSurface } from '../../src/surfaces.ts'
-import { observe, surfaces } from './contract.ts'
+import { observe } from './contract.ts'
+import { surfaces } from './coverage.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { runFolder } from './run-folder.ts'
+import { log } from './service-errors.ts'
 
 /** The service under test: the three surfaces in this process, over HTTP, on a database of their own. */
 export interface Service {
@@ -29,9 +31,6 @@ export interface Service {
   apps: Express
   console: Express
 }
-
-const dataFolder = `.data/test-files-${process.pid}`
-const log = pino({ level: 'silent' })
 
 /** What a sandbox of the test run is started with. */
 export const sandboxSecrets = { secretKey: 'sk_sandbox_test', callbackSecret: 'callback-secret' }
@@ -50,15 +49,17 @@ export function service(): Service {
 
 export async function startService(): Promise<void> {
   const database = await openTestDatabase()
-  const sandbox = await startSandbox({ port: 0, folder: `${dataFolder}/sandbox`, ...sandboxSecrets, log })
+  const folder = dataFolder()
+  const sandbox = await startSandbox({ port: 0, folder: `${folder}/sandbox`, ...sandboxSecrets, log })
   const { secretKey } = sandboxSecrets
-  const courier = await startCourier({ port: 0, folder: `${dataFolder}/courier`, secretKey, log })
+  const courier = await startCourier({ port: 0, folder: `${folder}/courier`, secretKey, log })
   const config = testConfig(database, { SANDBOX_URL: sandbox.url, COURIER_URL: courier.url })
   const apps = await openApps(config, database.db)
   const close = async () => {
+    for (const surface of surfaces) servers.get(apps[surface])?.close()
     await Promise.all([sandbox.close(), courier.close()])
     await database.close()
-    rmSync(dataFolder, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
   running = { ...apps, db: database.db, databaseUrl: database.url, config, close }
 }
@@ -68,11 +69,14 @@ export async function stopService(): Promise<void> {
   running = null
 }
 
+/** Files of this process, which no other process of the run looks at. */
+const dataFolder = () => `${runFolder()}/files-${process.pid}`
+
 /** Settings of the test run: no throttling, private webhook receivers allowed, nothing logged. */
 export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
   return readConfig({
     DATABASE_URL: database.url,
-    DATA_FOLDER: dataFolder,
+    DATA_FOLDER: dataFolder(),
     SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,
     SANDBOX_CALLBACK_SECRET: sandboxSecrets.callbackSecret,
     THROTTLE_STORE_RATE: '0',
@@ -94,9 +98,9 @@ export async function openApps<Opened extends Surface = Surface>(
   db: Database,
   ...only: Opened[]
 ) {
-  const dependencies = await createDependencies(config, pino({ level: config.logLevel }))
+  const dependencies = await createDependencies(config, log)
   const { sandbox, stripe, paystack, courier } = config
-  const timeout = 1_500
+  const timeout = 2_500
   if (sandbox) dependencies.cardProviders.sandbox = sandboxProvider({ ...sandbox, timeout })
   if (stripe) dependencies.cardProviders.stripe = stripeProvider({ ...stripe, timeout })
   if (paystack) dependencies.cardProviders.paystack = paystackProvider({ ...paystack, timeout })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { serverFor } from '../../src/http/listen.ts'
+import { serverFor } from '../../src/http/server.ts'
 import { freePort } from './database.ts'
 import { openApps, service, testConfig } from './service.ts'
 

@@ -4,7 +4,7 @@ import type { Surface } from '../../src/http/auth.ts'
 import type { Route } from '../../src/http/handler.ts'
 import { prefix } from '../../src/http/serve.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { routes, surfaces } from './contract.ts'
+import { routes, surfaces } from './coverage.ts'
 import { call } from './service.ts'
 
 // What the contract walk needs to call any operation: its example, a way to send it, and every scope there is.

@@ -73,7 +73,7 @@ export function whyUnsafeAsWritten(url: string, { allowPrivate }: GuardOptions):
 
 /**
  * Whether a webhook URL may be called: null, or the reason in words. It has to be HTTPS on port 443 without
- * credentials, and its host has to resolve to public addresses only (DECISIONS: figures).
+ * credentials, and its host has to resolve to public addresses only (decision 214).
  */
 export async function whyUnsafe(url: string, options: GuardOptions): Promise<string | null> {
   const reason = whyUnsafeAsWritten(url, options)

@@ -16,7 +16,7 @@ export interface ServiceFields extends Omit<items.CommonFields, 'category'> {
 const service: items.Kind = { kind: 'service', missing: 'serviceNotFound' }
 
 function columns(db: Database, shop: Shop): Knex.Raw[] {
-  return [items.commonColumns(db, shop), db.raw('products.duration_minutes as "durationMinutes"')]
+  return items.columnsOf<Service>(db, shop, { durationMinutes: 'products.duration_minutes' })
 }
 
 /** Every service of the store, also those that shoppers do not see, newest first. */

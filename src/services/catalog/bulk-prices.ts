@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { toMinor } from '../../money.ts'
+import { invalid, Refusal } from '../../errors.ts'
+import { largestAmount, toMinor } from '../../money.ts'
 import { lockCategory } from './categories.ts'
 
 /** Either `percent` or `amount` (major units), for all products or those of one category. */
@@ -12,9 +12,6 @@ export interface PriceChange {
   amount?: number
   category?: string
 }
-
-/** The contract's largest amount, in major units. */
-const highestPrice = 1_000_000_000_000
 
 /**
  * Changes the prices of many products and of their variants that have one of their own, in one statement each.
@@ -27,7 +24,7 @@ export async function change(
   shop: Shop,
   { percent, amount, category }: PriceChange,
 ): Promise<{ updated: number }> {
-  if ((percent === undefined) === (amount === undefined)) refuse('give either percent or amount')
+  if ((percent === undefined) === (amount === undefined)) throw invalid('give either percent or amount')
   if (category !== undefined) await requireCategory(tx, shop, category)
   const price =
     percent !== undefined
@@ -43,10 +40,10 @@ export async function change(
     .where('v.shop_id', shop.id)
     .whereNotNull('v.price')
     .whereNull('v.deleted_at')
-  const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: fromNow(0) })
+  const changed = await reprice(tx, shop, ['products', 'p'], products, { price, updated_at: clock.now() })
   const own = await reprice(tx, shop, ['variants', 'v'], variants, { price })
-  if (Math.max(changed.highest, own.highest) > toMinor(highestPrice, shop.scale)) {
-    refuse(`a price would be larger than ${highestPrice}`)
+  if (Math.max(changed.highest, own.highest) > toMinor(largestAmount, shop.scale)) {
+    throw invalid(`a price would be larger than ${largestAmount}`)
   }
   return { updated: changed.count }
 }
@@ -75,8 +72,4 @@ async function reprice(
 async function requireCategory(tx: Transaction, shop: Shop, category: string): Promise<void> {
   const { rows } = await tx.raw('select ? as id', [lockCategory(tx, shop, category)])
   if (rows[0].id === null) throw new Refusal('categoryInvalid')
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
 }

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { aliased, type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { type Statement, statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { type Pagination, paginationOf } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
 
@@ -14,27 +16,34 @@ type Category = components['schemas']['Category']
 type Page = { page: number; limit: number }
 type Row = { total: number; categories: Category[] }
 
-const columns = { _id: 'id', name: 'name', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' }
+const columns = {
+  _id: 'id',
+  name: 'name',
+  slug: 'slug',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} satisfies Columns<Category>
 
 function prepareList(
   name: string,
   order: string,
 ): Statement<{ shopId: string; limit: number; offset: number }, Row> {
-  return statement(name, (sql, { shopId, limit, offset }) =>
-    sql.raw(
-      `select
+  return statement(
+    name,
+    `select
         (select count(*) from categories where shop_id = :shopId) as total,
         coalesce((
-          select json_agg(json_build_object(
-            '_id', id, 'name', name, 'slug', slug,
-            'createdAt', ${jsonTime('created_at')}, 'updatedAt', ${jsonTime('updated_at')}
-          ))
+          select json_agg(${jsonObject<Category>({
+            _id: 'id',
+            name: 'name',
+            slug: 'slug',
+            createdAt: jsonTime('created_at'),
+            updatedAt: jsonTime('updated_at'),
+          })})
           from (
             select * from categories where shop_id = :shopId order by ${order} limit :limit offset :offset
           ) page
         ), '[]') as categories`,
-      { shopId, limit, offset },
-    ),
   )
 }
 
@@ -89,7 +98,10 @@ export async function create(
 ): Promise<Category> {
   const id = newId()
   const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id }
-  const [category] = await tx('categories').insert(row).returning(returned(tx)).catch(refuseDuplicate)
+  const [category] = await tx('categories')
+    .insert(row)
+    .returning(aliased(columns))
+    .catch(onDuplicate('duplicateCategory'))
   return category
 }
 
@@ -102,9 +114,9 @@ export async function update(
 ): Promise<Category> {
   const [category] = await tx('categories')
     .where({ shop_id: shop.id, id })
-    .update({ name, slug, updated_at: fromNow(0) })
-    .returning(returned(tx))
-    .catch(refuseDuplicate)
+    .update({ name, slug, updated_at: clock.now() })
+    .returning(aliased(columns))
+    .catch(onDuplicate('duplicateCategory'))
   if (!category) throw new Refusal('categoryNotFound')
   return category
 }
@@ -124,14 +136,4 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<v
     { shopId: shop.id, id },
   )
   await category.delete()
-}
-
-/** `returning` takes no aliases by an object. */
-function returned(tx: Transaction): Knex.Raw[] {
-  return Object.entries(columns).map(([name, column]) => tx.raw('?? as ??', [column, name]))
-}
-
-/** The unique index on slugs has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  throw error.code === '23505' ? new Refusal('duplicateCategory') : error
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
@@ -19,8 +20,10 @@ export interface FoodFields extends items.CommonFields {
 const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 
 function columns(db: Database, shop: Shop): Knex.Raw[] {
-  const category = db.raw(`${items.categoryJson('products')} as category`)
-  return [items.commonColumns(db, shop), category, db.raw('products.available')]
+  return items.columnsOf<Food>(db, shop, {
+    category: items.categoryJson('products'),
+    available: 'products.available',
+  })
 }
 
 /** Every food of the store, also those that shoppers do not see, newest first. */
@@ -82,7 +85,7 @@ export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
  * first. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
-  if (!query.trim()) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  if (!query.trim()) throw invalid('query must not be blank')
   const foods = await items
     .rowsOf(db, shop, food)
     .leftJoin('categories', {
@@ -93,9 +96,18 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
     .orderByRaw(`${rank} desc, products.created_at desc, products.id desc`, [wordsIn(query)])
     .limit(30)
     .select(
-      db.raw('products.id as "_id", products.name, products.price / ?::float8 as price', [shop.scale]),
-      db.raw(`products.images, ${items.categoryJson('products')} as category`),
-      db.raw('products.available, products.listed'),
+      db.raw(
+        columnList<SearchItem>({
+          _id: 'products.id',
+          name: 'products.name',
+          price: 'products.price / :scale::float8',
+          images: 'products.images',
+          category: items.categoryJson('products'),
+          available: 'products.available',
+          listed: 'products.listed',
+        }),
+        { scale: shop.scale },
+      ),
     )
   return { foods }
 }

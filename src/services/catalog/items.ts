@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
-import { fromNow } from '../../clock.ts'
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal, type RefusalName } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -37,19 +39,36 @@ export function rowsOf(db: Database, shop: Shop, { kind }: Kind): Knex.QueryBuil
 /** The category of a row of products as other records show it, in SQL; null where it has none. */
 export function categoryJson(products: string): string {
   return `(
-    select json_build_object('_id', c.id, 'name', c.name, 'slug', c.slug)
+    select ${jsonObject<components['schemas']['CategoryReference']>({
+      _id: 'c.id',
+      name: 'c.name',
+      slug: 'c.slug',
+    })}
     from categories c where c.shop_id = ${products}.shop_id and c.id = ${products}.category_id
   )`
 }
 
 /** The columns that foods and services have in common, as the contract names them. */
-export function commonColumns(db: Database, shop: Shop): Knex.Raw {
-  return db.raw(
-    `products.id as "_id", products.name, products.description, products.images, products.listed,
-    products.price / ?::float8 as price, ?::json as shop,
-    products.created_at as "createdAt", products.updated_at as "updatedAt"`,
-    [shop.scale, JSON.stringify(shopReference(shop))],
-  )
+const commonColumns = {
+  _id: 'products.id',
+  name: 'products.name',
+  description: 'products.description',
+  images: 'products.images',
+  listed: 'products.listed',
+  price: 'products.price / :scale::float8',
+  shop: ':shop::json',
+  createdAt: 'products.created_at',
+  updatedAt: 'products.updated_at',
+}
+
+/** A food or a service as the contract has it: what both have, and what is its own. */
+export function columnsOf<Item>(
+  db: Database,
+  shop: Shop,
+  own: Columns<Omit<Item, keyof typeof commonColumns>>,
+): Knex.Raw[] {
+  const values = { scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
+  return [db.raw(columnList({ ...commonColumns, ...own }), values)]
 }
 
 /** What a merchant's fields make of a row. What is not given is undefined, which leaves a column alone. */
@@ -96,8 +115,8 @@ export async function add<Row>(
       id: newId(),
       shop_id: shop.id,
       kind,
-      created_at: fromNow(0),
-      updated_at: fromNow(0),
+      created_at: clock.now(),
+      updated_at: clock.now(),
     })
     .returning(columns)
   return made
@@ -114,7 +133,7 @@ export async function change<Row>(
 ): Promise<Row> {
   const [changed] = await rowsOf(tx, shop, kind)
     .where({ 'products.id': id })
-    .update({ ...values, updated_at: fromNow(0) })
+    .update({ ...values, updated_at: clock.now() })
     .returning(columns)
   if (!changed) throw new Refusal(kind.missing)
   return changed
@@ -124,7 +143,7 @@ export async function change<Row>(
 export async function remove(tx: Transaction, shop: Shop, kind: Kind, id: string): Promise<null> {
   const removed = await rowsOf(tx, shop, kind)
     .where({ 'products.id': id })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed === 0) throw new Refusal(kind.missing)
   return null
 }

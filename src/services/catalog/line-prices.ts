@@ -65,8 +65,9 @@ export const offerColumns = `
   offer.variant_name as "variantName", offer.image, offer.price, offer.holds_stock as "holdsStock", offer.digital,
   coalesce(offer.digital->>'accessType' = 'pass', false) as pass, offer.shipped`
 
-const find = statement<{ shopId: string; lines: string }, Offer>('offers.find', (sql, { shopId, lines }) =>
-  sql.raw(`with ${offerTables} select ${offerColumns} from offer order by offer.position`, { shopId, lines }),
+const find = statement<{ shopId: string; lines: string }, Offer>(
+  'offers.find',
+  `with ${offerTables} select ${offerColumns} from offer order by offer.position`,
 )
 
 /** The lines as `offerTables` takes them. */

@@ -73,9 +73,7 @@ const distance = 1000
 function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
   const { total, order } = source
   const prepare = (suffix: string, page: string) =>
-    statement<ListBindings, Row>(name + suffix, (sql, { shopId, scale, shop, limit, offset }) =>
-      sql.raw(listSql(total, page), { shopId, scale, shop, limit, offset }),
-    )
+    statement<ListBindings, Row>(name + suffix, listSql(total, page))
   const [nearby, distant] = [
     prepare('', near('p.*', source)),
     prepare('.far', far(near('p.id', source), order)),

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
+import { type Columns, jsonObject } from '../../db/columns.ts'
 import { jsonTime } from '../../db/json.ts'
 import { shopReference } from '../shared/shop.ts'
 import { categoryJson } from './items.ts'
@@ -11,47 +12,45 @@ export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
 /** The members of `productJson`, for those who add to them. */
-export const productMembers = `
-  '_id', p.id,
-  'name', p.name,
-  'slug', p.slug,
-  'description', p.description,
-  'price', p.price / cast(:scale as float8),
-  'compareAtPrice', p.compare_at_price / cast(:scale as float8),
-  'quantity', p.quantity,
-  'images', p.images,
-  'barcode', p.barcode,
-  'category', ${categoryJson('p')},
-  'tags', p.tags,
-  'variants', coalesce(v.variants, '[]'),
-  'digital', p.digital,
-  'rating', json_build_object(
-    'average', ${averageRating},
-    'count', p.rating_count
-  ),
-  'inStock', p.stocked or coalesce(v.available, false),
-  'listed', p.listed,
-  'shop', cast(:shop as json),
-  'createdAt', ${jsonTime('p.created_at')},
-  'updatedAt', ${jsonTime('p.updated_at')}`
+export const productMembers = {
+  _id: 'p.id',
+  name: 'p.name',
+  slug: 'p.slug',
+  description: 'p.description',
+  price: 'p.price / cast(:scale as float8)',
+  compareAtPrice: 'p.compare_at_price / cast(:scale as float8)',
+  quantity: 'p.quantity',
+  images: 'p.images',
+  barcode: 'p.barcode',
+  category: categoryJson('p'),
+  tags: 'p.tags',
+  variants: "coalesce(v.variants, '[]')",
+  digital: 'p.digital',
+  rating: jsonObject<Product['rating']>({ average: averageRating, count: 'p.rating_count' }),
+  inStock: 'p.stocked or coalesce(v.available, false)',
+  listed: 'p.listed',
+  shop: 'cast(:shop as json)',
+  createdAt: jsonTime('p.created_at'),
+  updatedAt: jsonTime('p.updated_at'),
+} satisfies Columns<Product>
 
 /**
  * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
  * Wants the bindings of `bindingsOf`. Prices leave in major units.
  */
-export const productJson = `json_build_object(${productMembers})`
+export const productJson = jsonObject(productMembers)
 
 /** Stands behind `from … p`: the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (
   select
     json_agg(
-      json_build_object(
-        '_id', v.id,
-        'name', v.name,
-        'price', coalesce(v.price, p.price) / cast(:scale as float8),
-        'quantity', v.quantity,
-        'options', v.options
-      )
+      ${jsonObject<Product['variants'][number]>({
+        _id: 'v.id',
+        name: 'v.name',
+        price: 'coalesce(v.price, p.price) / cast(:scale as float8)',
+        quantity: 'v.quantity',
+        options: 'v.options',
+      })}
       order by v.position
     ) as variants,
     bool_or(v.stocked) as available
@@ -60,7 +59,7 @@ export const withVariants = `left join lateral (
 ) v on true`
 
 /** What every statement that shows products is given of the store. */
-export interface ProductBindings extends Record<string, unknown> {
+export type ProductBindings = {
   shopId: string
   scale: number
   shop: string

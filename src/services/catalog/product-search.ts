@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { JsonText, Shop } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { idsWith, kept, orders } from './product-lists.ts'
 import { bindingsOf, type ProductBindings } from './product-projection.ts'
 
@@ -22,7 +23,7 @@ const batch = 250
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
   const text = query.trim()
-  if (!text) throw new Refusal('invalidRequest', { values: { reason: 'query must not be blank' } })
+  if (!text) throw invalid('query must not be blank')
   const { ids } = await db('products as p')
     .where('p.shop_id', shop.id)
     .whereRaw(kept)
@@ -36,26 +37,22 @@ type Wanted = ProductBindings & { ids: string[] }
 /** Products in the order of `ids`, as one text with commas between them; null where none is left. */
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
-  (sql, { shopId, scale, shop, ids }) =>
-    sql.raw(
-      `select string_agg(
-        cast(json_build_object(
-          '_id', p.id,
-          'name', p.name,
-          'slug', p.slug,
-          'price', p.price / cast(:scale as float8),
-          'quantity', p.quantity,
-          'images', p.images,
-          'shop', cast(:shop as json),
-          'createdAt', ${jsonTime('p.created_at')}
-        ) as text),
+  `select string_agg(
+        cast(${jsonObject<Found['products'][number]>({
+          _id: 'p.id',
+          name: 'p.name',
+          slug: 'p.slug',
+          price: 'p.price / cast(:scale as float8)',
+          quantity: 'p.quantity',
+          images: 'p.images',
+          shop: 'cast(:shop as json)',
+          createdAt: jsonTime('p.created_at'),
+        })} as text),
         ',' order by wanted.position
       ) as text
       from unnest(cast(:ids as text[])) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id
       where p.shop_id = :shopId and ${kept}`,
-      { shopId, scale, shop, ids },
-    ),
 )
 
 async function* textOf(db: Database, shop: Shop, ids: string[]): AsyncGenerator<string> {

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -34,33 +33,23 @@ export interface ProductFields extends items.CommonFields {
 type One = ProductBindings & { id: string }
 
 /** An id that is also another product's slug is meant as the id. */
-const findListed = statement<One, { product: Product }>('products.findListed', (sql, given) =>
-  sql.raw(
-    `select ${productJson} as product
+const findListed = statement<One, { product: Product }>(
+  'products.findListed',
+  `select ${productJson} as product
     from (
       select * from products
       where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
       order by id = :id desc
       limit 1
     ) p ${withVariants}`,
-    named(given),
-  ),
 )
 
-const findAny = statement<One, { product: Product }>('products.findAny', (sql, given) =>
-  sql.raw(
-    `select ${productJson} as product
+const findAny = statement<One, { product: Product }>(
+  'products.findAny',
+  `select ${productJson} as product
     from products p ${withVariants}
     where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
-    named(given),
-  ),
 )
-
-/** A statement's values by name, as `raw` wants them: a plain object, because it asks for every word after a colon. */
-function named(given: Record<'shopId' | 'scale' | 'shop' | 'id', Knex.Value>): Record<string, Knex.Value> {
-  const { shopId, scale, shop, id } = given
-  return { shopId, scale, shop, id }
-}
 
 /** A product as a shopper sees it, by its id or slug; throws productNotFound, also for one that is not listed. */
 export async function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<Product> {
@@ -104,7 +93,7 @@ export async function update(
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
-    .update({ ...columnsOf(tx, shop, changes), updated_at: fromNow(0) })
+    .update({ ...columnsOf(tx, shop, changes), updated_at: clock.now() })
     .returning(['category_id'])
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
@@ -150,7 +139,8 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
   requireDigital(shop)
-  return JSON.stringify({ accessType: digital.accessType, allAccess: digital.allAccess ?? false })
+  const { accessType, allAccess = false } = digital
+  return JSON.stringify({ accessType, allAccess } satisfies NonNullable<Product['digital']>)
 }
 
 /** The unique index decides who gets a slug; whoever comes second takes the next one. */

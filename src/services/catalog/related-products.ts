@@ -18,9 +18,7 @@ const shown = `
 // a tagged product is shown is asked one by one: PostgreSQL would turn a join around and begin with every product.
 const related = statement<ProductBindings & { id: string }, { products: Product[] }>(
   'products.related',
-  (sql, { shopId, scale, shop, id }) =>
-    sql.raw(
-      `with product as (
+  `with product as (
         select id, category_id, tags from products
         where shop_id = :shopId and kind = 'product' and id = :id and listed and deleted_at is null
       ),
@@ -50,8 +48,6 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
         ) p ${withVariants}
       ), '[]') as products
       from product`,
-      { shopId, scale, shop, id },
-    ),
 )
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
@@ -48,6 +48,6 @@ export async function replaceVariants(
     options,
     position,
   }))
-  const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: fromNow(0) }
+  const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: clock.now() }
   await tx.raw(replaceVariantsSql, bindings)
 }

@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 
@@ -41,7 +41,7 @@ export async function moveCart(tx: Transaction, fromUserId: string, toUserId: st
     .pluck('shop_id')
   if (filled.length === 0) return
   await tx('carts')
-    .insert(filled.map((shop_id) => ({ id: newId(), shop_id, user_id: toUserId, updated_at: fromNow(0) })))
+    .insert(filled.map((shop_id) => ({ id: newId(), shop_id, user_id: toUserId, updated_at: clock.now() })))
     .onConflict(['shop_id', 'user_id'])
     .merge(['updated_at'])
   await tx.raw(moveLines, { from: fromUserId, to: toUserId })

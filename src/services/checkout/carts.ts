@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -12,6 +13,16 @@ export type Cart = components['schemas']['Cart']
 type Owner = {
   shopId: string
   userId: string
+}
+type NewItem = Owner & {
+  cartId: string
+  id: string
+  productId: string | null
+  variantId: string | null
+  options: string
+  quantity: number
+  price: number
+  autoRenew: boolean
 }
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
@@ -48,20 +59,32 @@ const wholeCart = (changed: string) => `
       and coalesce(changed.quantity, cart_items.quantity) > 0
   )
   select
-    (select id from carts where shop_id = :shopId and user_id = :userId) as _id,
-    (
-      select coalesce(json_agg(json_build_object(
-        '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
-        'unitPrice', price / :scale::float8, 'quantity', quantity, 'total', price::float8 * quantity / :scale::float8,
-        'autoRenew', auto_renew, 'options', options
-      ) order by created_at, id), '[]') from line
-    ) as items,
-    (select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line) as subtotal,
-    (select coalesce(sum(quantity), 0) from line) as count,
-    :currency::text as currency,
-    (
+    ${columnList<Cart>({
+      _id: '(select id from carts where shop_id = :shopId and user_id = :userId)',
+      items: `(
+      select coalesce(json_agg(${jsonObject<Cart['items'][number]>({
+        _id: 'id',
+        product: 'product_id',
+        variant: 'variant_id',
+        name: 'name',
+        image: 'image',
+        unitPrice: 'price / :scale::float8',
+        quantity: 'quantity',
+        total: 'price::float8 * quantity / :scale::float8',
+        autoRenew: 'auto_renew',
+        options: 'options',
+      })} order by created_at, id), '[]') from line
+    )`,
+      subtotal: '(select coalesce(sum(price::float8 * quantity), 0) / :scale::float8 from line)',
+      count: '(select coalesce(sum(quantity), 0) from line)',
+      currency: ':currency::text',
+      warnings: `(
       select coalesce(json_agg(
-        json_build_object('itemId', id, 'code', code, 'message', message) order by created_at, id
+        ${jsonObject<Cart['warnings'][number]>({
+          itemId: 'id',
+          code: 'code',
+          message: 'message',
+        })} order by created_at, id
       ), '[]')
       from line, lateral (values
         ('unavailable', not sold, name || ' is no longer sold'),
@@ -72,57 +95,44 @@ const wholeCart = (changed: string) => `
           round(seen_price / :scale::numeric, :decimals) || ' to ' || round(price / :scale::numeric, :decimals))
       ) as warning (code, applies, message)
       where applies
-    ) as warnings`
+    )`,
+    })}`
 
 /** The shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
   and carts.id = cart_items.cart_id and carts.shop_id = :shopId and carts.user_id = :userId`
 
-const view = statement<View, Cart>('carts.view', (sql, { shopId, userId, currency, scale, decimals }) =>
-  sql.raw(wholeCart('select null::text as id, null::integer as quantity where false'), {
-    shopId,
-    userId,
-    currency,
-    scale,
-    decimals,
-  }),
+const view = statement<View, Cart>(
+  'carts.view',
+  wholeCart('select null::text as id, null::integer as quantity where false'),
 )
 
 const setQuantity = statement<ItemView & { quantity: number }, Cart>(
   'carts.setQuantity',
-  (sql, { itemId, quantity, shopId, userId, currency, scale, decimals }) =>
-    sql.raw(
-      `${wholeCart(`
+  `${wholeCart(`
         update cart_items set quantity = :quantity from carts where ${ownItem}
         returning cart_items.id, cart_items.quantity
       `)} where exists (select from changed)`,
-      { itemId, quantity, shopId, userId, currency, scale, decimals },
-    ),
 )
 
 const takeOut = statement<ItemView, Cart>(
   'carts.takeOut',
-  (sql, { itemId, shopId, userId, currency, scale, decimals }) =>
-    sql.raw(
-      `${wholeCart(`delete from cart_items using carts where ${ownItem} returning cart_items.id, 0 as quantity`)}
+  `${wholeCart(`delete from cart_items using carts where ${ownItem} returning cart_items.id, 0 as quantity`)}
       where exists (select from changed)`,
-      { itemId, shopId, userId, currency, scale, decimals },
-    ),
 )
 
-const sum = statement<Owner, { count: number }>('carts.count', (sql, { shopId, userId }) =>
-  sql('carts')
-    .join('cart_items', { 'cart_items.cart_id': 'carts.id', 'cart_items.shop_id': 'carts.shop_id' })
-    .where({ 'carts.shop_id': shopId, 'carts.user_id': userId })
-    .select({ count: sql.raw('coalesce(sum(cart_items.quantity), 0)') }),
+const sum = statement<Owner, { count: number }>(
+  'carts.count',
+  `select coalesce(sum(cart_items.quantity), 0) as count from carts
+  inner join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+  where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
 // Parallel calls queue on the cart's row, so that the look at the whole cart that follows sees all of its lines.
-const put = statement<Owner & Record<string, unknown>, { id: string }>('carts.put', (sql, given) => {
-  const { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew } = given
-  return sql.raw(
-    `with cart as (
+const put = statement<NewItem, { id: string }>(
+  'carts.put',
+  `with cart as (
       insert into carts (id, shop_id, user_id) values (:cartId, :shopId, :userId)
       on conflict (shop_id, user_id) do update set updated_at = now() returning id
     )
@@ -137,13 +147,11 @@ const put = statement<Owner & Record<string, unknown>, { id: string }>('carts.pu
       auto_renew = excluded.auto_renew
     where cart_items.quantity + excluded.quantity <= 10000
     returning id`,
-    { cartId, shopId, userId, id, productId, variantId, options, quantity, price, autoRenew },
-  )
-})
+)
 
-const takeAll = statement<Owner, Line>('carts.takeAll', (sql, { shopId, userId }) =>
-  sql.raw(
-    `with cart as (
+const takeAll = statement<Owner, Line>(
+  'carts.takeAll',
+  `with cart as (
       select id from carts where shop_id = :shopId and user_id = :userId for no key update
     ),
     taken as (
@@ -152,8 +160,6 @@ const takeAll = statement<Owner, Line>('carts.takeAll', (sql, { shopId, userId }
     )
     select product_id as "productId", variant_id as "variantId", quantity, options, auto_renew as "autoRenew"
     from taken order by created_at, id`,
-    { shopId, userId },
-  ),
 )
 
 const ownerOf = (shop: Shop, shopper: Shopper): Owner => ({ shopId: shop.id, userId: shopper.id })

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -25,28 +26,36 @@ interface Facts {
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
 
 /** A coupon in the shape of the contract. */
-const couponColumns = `
-  coupons.id as _id, coupons.code, coupons.type, coupons.title,
-  coupons.discount / case coupons.type when 'fixed' then :scale::float8 else 100 end as discount,
-  coupons.minimum_order_amount / :scale::float8 as "minimumOrderAmount",
-  coupons.starts_at as "startDate", coupons.ends_at as "endDate"`
+const couponColumns = columnList<Coupon>({
+  _id: 'coupons.id',
+  code: 'coupons.code',
+  type: 'coupons.type',
+  title: 'coupons.title',
+  discount: "coupons.discount / case coupons.type when 'fixed' then :scale::float8 else 100 end",
+  minimumOrderAmount: 'coupons.minimum_order_amount / :scale::float8',
+  startDate: 'coupons.starts_at',
+  endDate: 'coupons.ends_at',
+})
 
 // A fixed discount never exceeds the subtotal, nor does a percentage, which the discounts keep to 100 at most.
 // numeric rounds half away from zero, and amounts are not negative: half up, to the minor unit.
-const factColumns = `
-  coupons.starts_at > :now::timestamptz as "notStarted", coupons.ends_at < :now::timestamptz as expired,
-  coalesce(coupons.usage_count >= coupons.usage_limit, false) as "usedUp",
-  coupons.per_user_limit as "perUserLimit",
-  (
+const factColumns = columnList<Facts>({
+  notStarted: 'coupons.starts_at > :now::timestamptz',
+  expired: 'coupons.ends_at < :now::timestamptz',
+  usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
+  perUserLimit: 'coupons.per_user_limit',
+  timesUsed: `(
     select count(*) from coupon_redemptions
     where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-          and coupon_redemptions.user_id = :userId
-  ) as "timesUsed",
-  orders.subtotal, orders.subtotal < coupons.minimum_order_amount as "belowMinimum",
-  least(orders.subtotal, case coupons.type
+      and coupon_redemptions.user_id = :userId
+  )`,
+  subtotal: 'orders.subtotal',
+  belowMinimum: 'orders.subtotal < coupons.minimum_order_amount',
+  discountMinor: `least(orders.subtotal, case coupons.type
     when 'fixed' then coupons.discount
     else round(orders.subtotal::numeric * coupons.discount / 10000)
-  end) as "discountMinor"`
+  end)`,
+})
 
 const usable = `
   coupons.shop_id = :shopId and coupons.code = :code and coupons.active and coupons.deleted_at is null`
@@ -60,16 +69,13 @@ type Question = {
   scale: number
 }
 
-const find = statement<Question, Coupon & Facts>('coupons.find', (sql, given) => {
-  const { shopId, code, orderId, userId, now, scale } = given
-  return sql.raw(
-    `select ${couponColumns}, ${factColumns} from coupons
+const find = statement<Question, Coupon & Facts>(
+  'coupons.find',
+  `select ${couponColumns}, ${factColumns} from coupons
     left join orders on orders.id = :orderId and orders.shop_id = coupons.shop_id and orders.user_id = :userId
       and orders.deleted_at is null
     where ${usable}`,
-    { shopId, code, orderId, userId, now, scale },
-  )
-})
+)
 
 type Found = Facts & Omit<Coupon, '_id'> & { _id: string | null }
 interface TargetOrder {
@@ -81,26 +87,22 @@ interface TargetOrder {
 }
 
 // Locks the order, so that of parallel calls about one order the second sees the coupon of the first.
-const lockOrder = statement<Question, Found & TargetOrder>('coupons.lockOrder', (sql, given) => {
-  const { shopId, code, orderId, userId, now, scale } = given
-  return sql.raw(
-    `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
+const lockOrder = statement<Question, Found & TargetOrder>(
+  'coupons.lockOrder',
+  `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
       orders.payment_status in ('pending', 'awaiting_confirmation') as "isBeingPaid",
       ${couponColumns}, ${factColumns}
     from orders left join coupons on ${usable}
     where orders.id = :orderId and orders.shop_id = :shopId and orders.deleted_at is null
     for no key update of orders`,
-    { shopId, code, orderId, userId, now, scale },
-  )
-})
+)
 
 // Parallel calls queue on the coupon's row here; what the next statement counts is therefore final.
-const countUse = statement<{ id: string; shopId: string }, { id: string }>('coupons.countUse', (sql, given) =>
-  sql('coupons')
-    .where({ id: given.id, shop_id: given.shopId })
-    .whereRaw('(usage_limit is null or usage_count < usage_limit)')
-    .update({ usage_count: sql.raw('usage_count + 1') })
-    .returning('id'),
+const countUse = statement<{ id: string; shopId: string }, { id: string }>(
+  'coupons.countUse',
+  `update coupons set usage_count = usage_count + 1
+  where id = :id and shop_id = :shopId and (usage_limit is null or usage_count < usage_limit)
+  returning id`,
 )
 
 type Use = {
@@ -114,10 +116,9 @@ type Use = {
   scale: number
 }
 
-const redeem = statement<Use, OrderWithCoupon>('coupons.redeem', (sql, given) => {
-  const { orderId, shopId, couponId, userId, coupon, discount, now, scale } = given
-  return sql.raw(
-    `with redeemed as (
+const redeem = statement<Use, OrderWithCoupon>(
+  'coupons.redeem',
+  `with redeemed as (
       insert into coupon_redemptions (order_id, shop_id, coupon_id, user_id)
       select :orderId, :shopId, coupons.id, :userId from coupons
       where coupons.id = :couponId and coupons.shop_id = :shopId and (coupons.per_user_limit is null or coupons.per_user_limit > (
@@ -130,17 +131,20 @@ const redeem = statement<Use, OrderWithCoupon>('coupons.redeem', (sql, given) =>
     update orders set coupon_id = redeemed.coupon_id, coupon = :coupon::jsonb, discount = :discount::bigint,
       updated_at = :now::timestamptz
     from redeemed, ${moneyTable} where orders.id = redeemed.order_id
-    returning orders.id as _id, orders.number as "orderId", orders.subtotal / scale as subtotal,
-      orders.shipping_cost / scale as "shippingCost", orders.discount / scale as discount,
-      orders.total / scale as total, orders.coupon`,
-    { orderId, shopId, couponId, userId, coupon, discount, now, scale },
-  )
-})
+    returning ${columnList<OrderWithCoupon>({
+      _id: 'orders.id',
+      orderId: 'orders.number',
+      subtotal: 'orders.subtotal / scale',
+      shippingCost: 'orders.shipping_cost / scale',
+      discount: 'orders.discount / scale',
+      total: 'orders.total / scale',
+      coupon: 'orders.coupon',
+    })}`,
+)
 
 const usesOf = statement<{ couponId: string; userId: string }, { times: number }>(
   'coupons.usesOf',
-  (sql, { couponId, userId }) =>
-    sql('coupon_redemptions').where({ coupon_id: couponId, user_id: userId }).count({ times: '*' }),
+  'select count(*) as times from coupon_redemptions where coupon_id = :couponId and user_id = :userId',
 )
 
 const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: string | null): Question => ({
@@ -148,7 +152,7 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
   code: code.toUpperCase(),
   orderId,
   userId: shopper?.id ?? null,
-  now: fromNow(0),
+  now: clock.now(),
   scale: shop.scale,
 })
 

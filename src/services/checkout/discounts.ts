@@ -1,11 +1,13 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
 import { timeOf } from '../shared/calendar.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Discount = components['schemas']['Discount']
@@ -22,10 +24,22 @@ const never = '9999-12-31T23:59:59.999Z'
 
 const columns = (db: Database, { scale }: Shop) =>
   db.raw(
-    `id as _id, code, title, type, discount / case type when 'fixed' then :scale::float8 else :percent end as discount,
-    minimum_order_amount / :scale::float8 as "minimumOrderAmount", starts_at as "startDate", ends_at as "endDate",
-    active, usage_limit as "usageLimit", per_user_limit as "perUserLimit", usage_count as "usageCount",
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Discount>({
+      _id: 'id',
+      code: 'code',
+      title: 'title',
+      type: 'type',
+      discount: "discount / case type when 'fixed' then :scale::float8 else :percent end",
+      minimumOrderAmount: 'minimum_order_amount / :scale::float8',
+      startDate: 'starts_at',
+      endDate: 'ends_at',
+      active: 'active',
+      usageLimit: 'usage_limit',
+      perUserLimit: 'per_user_limit',
+      usageCount: 'usage_count',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
     { scale, percent: percentScale },
   )
 
@@ -56,7 +70,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
   const complete = {
     minimumOrderAmount: 0,
-    startDate: fromNow(0).toISOString(),
+    startDate: clock.now().toISOString(),
     endDate: never,
     active: true,
     usageLimit: null,
@@ -66,7 +80,7 @@ export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): 
   const [discount] = await tx('coupons')
     .insert({ id: newId(), shop_id: shop.id, ...rowOf(complete, shop) })
     .returning<Discount[]>(columns(tx, shop))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateCode'))
   return discount!
 }
 
@@ -84,9 +98,9 @@ export async function update(
   const fields = { ...(await get(tx, shop, id)), ...changes }
   const [discount] = await tx('coupons')
     .where({ id, shop_id: shop.id })
-    .update({ ...rowOf(fields, shop), updated_at: fromNow(0) })
+    .update({ ...rowOf(fields, shop), updated_at: clock.now() })
     .returning<Discount[]>(columns(tx, shop))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateCode'))
   return discount!
 }
 
@@ -94,15 +108,16 @@ export async function update(
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('coupons')
     .where({ id, shop_id: shop.id, deleted_at: null })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed === 0) throw new Refusal('discountNotFound')
   return null
 }
 
 function rowOf(fields: DiscountFields, { scale }: Shop) {
   const { code, title, type, discount, minimumOrderAmount, startDate, endDate } = fields
-  if (type === 'percentage' && discount > 100) refuse('discount must be <= 100 for a percentage')
-  if (timeOf('endDate', endDate) <= timeOf('startDate', startDate)) refuse('endDate must be after startDate')
+  if (type === 'percentage' && discount > 100) throw invalid('discount must be <= 100 for a percentage')
+  if (timeOf('endDate', endDate) <= timeOf('startDate', startDate))
+    throw invalid('endDate must be after startDate')
   return {
     code: code.toUpperCase(),
     title,
@@ -115,14 +130,4 @@ function rowOf(fields: DiscountFields, { scale }: Shop) {
     usage_limit: fields.usageLimit,
     per_user_limit: fields.perUserLimit,
   }
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
-}
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicateCode')
 }

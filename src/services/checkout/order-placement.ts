@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow, hours, minutes } from '../../clock.ts'
+import { fromNow, minutes } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -12,6 +12,7 @@ import { orderPlaced } from '../messaging/notifications.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
+import { transferTime } from '../payments/attempts.ts'
 import * as paymentMethods from '../payments/methods.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -21,8 +22,8 @@ import * as carts from './carts.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
-/** How long the stock of an unpaid order is held (DECISIONS: figures). */
-const patience = { card: 60 * minutes, transfer: 72 * hours }
+/** How long the stock of an unpaid order is held (decision 222). */
+const patience = { card: 60 * minutes, transfer: transferTime }
 
 type OrderValues = {
   id: string
@@ -42,11 +43,9 @@ type OrderValues = {
 }
 
 // The order's number is taken in here, so that the row of its counter stays locked for as short as can be.
-const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
-  const { id, shopId, userId, customerId, email, currency, paymentMethodId, note, expiresAt } = given
-  const { lines, rate, scale, shippingAddressId } = given
-  return sql.raw(
-    `with line as (
+const insert = statement<OrderValues, Order>(
+  'orders.insert',
+  `with line as (
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, digital jsonb, position integer
@@ -80,12 +79,7 @@ const insert = statement<OrderValues, Order>('orders.insert', (sql, given) => {
       returning *
     )
     select ${orderColumns} from orders, ${moneyTable}`,
-    {
-      ...{ id, shopId, userId, customerId, email, currency, shippingAddressId, paymentMethodId },
-      ...{ note, expiresAt, lines, rate, scale },
-    },
-  )
-})
+)
 
 /**
  * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held

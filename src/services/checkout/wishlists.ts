@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -19,14 +20,14 @@ type WishedProduct = components['schemas']['WishedProduct']
 type Owned = ProductBindings & { userId: string }
 
 /** A product `p` with the time `p.added_at` of the wish. */
-const wishedJson = `json_build_object(${productMembers}, 'addedAt', ${jsonTime('p.added_at')})`
+const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const page = statement<
   Owned & { limit: number; offset: number },
   { total: number; products: WishedProduct[] }
->('wishlists.page', (sql, { shopId, scale, shop, userId, limit, offset }) =>
-  sql.raw(
-    `with wished as (
+>(
+  'wishlists.page',
+  `with wished as (
       select products.id, wishlist_items.created_at as added_at
       from wishlist_items join products on products.id = wishlist_items.product_id
       where wishlist_items.shop_id = :shopId and wishlist_items.user_id = :userId
@@ -40,16 +41,12 @@ const page = statement<
         join products on products.id = shown.id and products.shop_id = :shopId
       ) p ${withVariants}
     ), '[]') as products`,
-    { shopId, scale, shop, userId, limit, offset },
-  ),
 )
 
 // A wish that is there already is written as it is, which is what makes it come back.
 const wish = statement<Owned & { productId: string; now: Date }, { product: WishedProduct }>(
   'wishlists.wish',
-  (sql, { shopId, scale, shop, userId, productId, now }) =>
-    sql.raw(
-      `with wished as (
+  `with wished as (
         insert into wishlist_items (shop_id, user_id, product_id, created_at)
         select :shopId, :userId, id, :now::timestamptz from products
         where shop_id = :shopId and kind = 'product' and id = :productId and listed and deleted_at is null
@@ -61,8 +58,6 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
         select products.*, wished.created_at as added_at
         from wished join products on products.id = wished.product_id and products.shop_id = :shopId
       ) p ${withVariants}`,
-      { shopId, scale, shop, userId, productId, now },
-    ),
 )
 
 const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })
@@ -86,7 +81,7 @@ export async function add(
   shopper: Shopper,
   productId: string,
 ): Promise<WishedProduct> {
-  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: fromNow(0) })
+  const [row] = await wish(tx, { ...ownedBy(shop, shopper), productId, now: clock.now() })
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }

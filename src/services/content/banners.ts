@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { timeOf } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
@@ -20,8 +21,18 @@ interface BannerList {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, image, link, placement, position, starts_at as "startsAt", ends_at as "endsAt",
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Banner>({
+      _id: 'id',
+      title: 'title',
+      image: 'image',
+      link: 'link',
+      placement: 'placement',
+      position: 'position',
+      startsAt: 'starts_at',
+      endsAt: 'ends_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The banners that are live now, by position and the newest first; those for a placement, where one is named. */
@@ -30,7 +41,7 @@ export async function listLive(
   shop: Shop,
   { page, limit, placement }: PageQuery & { placement?: string },
 ): Promise<BannerList> {
-  const now = fromNow(0)
+  const now = clock.now()
   const live = of(db, shop)
     .where((start) => start.whereNull('starts_at').orWhere('starts_at', '<=', now))
     .where((end) => end.whereNull('ends_at').orWhere('ends_at', '>', now))
@@ -67,7 +78,7 @@ export async function create(
   fields: Partial<BannerFields> & Pick<BannerFields, 'title' | 'image'>,
 ): Promise<Banner> {
   const complete = { link: null, placement: null, position: 0, startsAt: null, endsAt: null, ...fields }
-  const at = fromNow(0)
+  const at = clock.now()
   const [banner] = await tx('banners')
     .insert({ id: newId(), shop_id: shop.id, ...rowOf(complete), created_at: at, updated_at: at })
     .returning<Banner[]>(columns(tx))
@@ -85,7 +96,7 @@ export async function update(
   const fields = { ...(await get(tx, shop, id)), ...changes }
   const [banner] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf(fields), updated_at: fromNow(0) })
+    .update({ ...rowOf(fields), updated_at: clock.now() })
     .returning<Banner[]>(columns(tx))
   return banner!
 }
@@ -104,7 +115,7 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
 function rowOf({ title, image, link, placement, position, startsAt, endsAt }: BannerFields) {
   const [starts, ends] = [dateOf('startsAt', startsAt), dateOf('endsAt', endsAt)]
   if (starts && ends && ends <= starts) {
-    throw new Refusal('invalidRequest', { values: { reason: 'endsAt must be after startsAt' } })
+    throw invalid('endsAt must be after startsAt')
   }
   return { title, image, link, placement, position, starts_at: starts, ends_at: ends }
 }

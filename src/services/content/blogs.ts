@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 
@@ -27,13 +29,22 @@ interface BlogList {
   pagination: Pagination
 }
 
+const summaryColumns = {
+  _id: 'id',
+  title: 'title',
+  slug: 'slug',
+  excerpt: 'excerpt',
+  cover: 'cover',
+  tags: 'tags',
+  published: 'published_at is not null',
+  publishedAt: 'published_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+
 /** A post as lists show it. */
-const summary = (db: Database) =>
-  db.raw(
-    `id as "_id", title, slug, excerpt, cover, tags, published_at is not null as published,
-    published_at as "publishedAt", created_at as "createdAt", updated_at as "updatedAt"`,
-  )
-const columns = (db: Database) => [summary(db), db.raw('content')]
+const summary = (db: Database) => db.raw(columnList<BlogSummary>(summaryColumns))
+const columns = (db: Database) => db.raw(columnList<Blog>({ ...summaryColumns, content: 'content' }))
 
 /** As the index blogs_search has it. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"
@@ -85,14 +96,14 @@ export async function create(
   shop: Shop,
   { slug, published = false, ...fields }: BlogFields,
 ): Promise<Blog> {
-  const at = fromNow(0)
+  const at = clock.now()
   const dates = { published_at: published ? at : null, created_at: at, updated_at: at }
   const row = { ...fields, id: newId(), shop_id: shop.id, ...dates }
   if (slug === undefined) return insertNumbered(tx, shop, row, slugOf(fields.title) ?? row.id)
   const [blog] = await tx('blogs')
     .insert({ ...row, slug })
     .returning<Blog[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateBlog'))
   return blog!
 }
 
@@ -106,7 +117,7 @@ export async function update(
   id: string,
   { published, ...fields }: Partial<BlogFields>,
 ): Promise<Blog> {
-  const at = fromNow(0)
+  const at = clock.now()
   const publishedAt = published ? tx.raw('coalesce(published_at, ?)', [at]) : null
   const [blog] = await kept(tx, shop)
     .where({ id })
@@ -116,14 +127,14 @@ export async function update(
       updated_at: at,
     })
     .returning<Blog[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateBlog'))
   if (!blog) throw new Refusal('blogNotFound')
   return blog
 }
 
 /** Takes a post away for good and frees its slug. Throws blogNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  const at = fromNow(0)
+  const at = clock.now()
   const removed = await kept(tx, shop).where({ id }).update({ deleted_at: at, updated_at: at })
   if (removed === 0) throw new Refusal('blogNotFound')
   return null
@@ -147,9 +158,4 @@ async function insertNumbered(tx: Transaction, shop: Shop, row: object, slug: st
       .returning<Blog[]>(columns(tx))
     if (blog) return blog
   }
-}
-
-/** The unique index on slugs has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  throw error.code === '23505' ? new Refusal('duplicateBlog') : error
 }

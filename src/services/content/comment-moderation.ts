@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -11,8 +12,13 @@ type ModeratedComment = components['schemas']['ModeratedComment']
 
 const columns = (db: Database) =>
   db.raw(
-    `${commonColumns}, ${authorJson} as author, c.body, c.hidden_at is not null as hidden,
-    (select count(*) from comment_reports report where report.comment_id = c.id) as reports`,
+    columnList<ModeratedComment>({
+      ...commonColumns,
+      author: authorJson,
+      body: 'c.body',
+      hidden: 'c.hidden_at is not null',
+      reports: '(select count(*) from comment_reports report where report.comment_id = c.id)',
+    }),
   )
 
 /** Every comment of the store that is not deleted, replies and hidden ones too, newest first. */
@@ -55,7 +61,7 @@ export async function setHidden(
   id: string,
   hidden: boolean,
 ): Promise<ModeratedComment> {
-  const at = fromNow(0)
+  const at = clock.now()
   const changed = await tx('comments')
     .where({ shop_id: shop.id, id })
     .whereNull('deleted_at')

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -8,21 +9,20 @@ type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
 // Parallel calls about one comment queue here, so that each sees in the next statement what the one before has done.
-const lock = statement<{ id: string; shopId: string }, { id: string }>('comments.lock', (sql, given) =>
-  sql.raw(
-    `select id from comments
+const lock = statement<{ id: string; shopId: string }, { id: string }>(
+  'comments.lock',
+  `select id from comments
     where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
     for no key update`,
-    { id: given.id, shopId: given.shopId },
-  ),
 )
 
 // `wanted` is null where the caller takes back what they had said before. Counts and rows change together.
-const react = statement<Reaction, LikeState>('comments.react', (sql, given) => {
-  const { id, shopId, userId, liked } = given
-  return sql.raw(
-    `with before as (
-      select (select liked from comment_reactions where comment_id = :id and user_id = :userId and shop_id = :shopId) as said
+const react = statement<Reaction, LikeState>(
+  'comments.react',
+  `with before as (
+      select (
+        select liked from comment_reactions where comment_id = :id and user_id = :userId and shop_id = :shopId
+      ) as said
     ), change as (
       select said, nullif(:liked::boolean, said) as wanted from before
     ), taken as (
@@ -38,17 +38,17 @@ const react = statement<Reaction, LikeState>('comments.react', (sql, given) => {
       dislikes = dislikes + coalesce(not wanted, false)::int - coalesce(not said, false)::int
     from change
     where id = :id and shop_id = :shopId
-    returning likes, dislikes, coalesce(wanted, false) as "isLiked", coalesce(not wanted, false) as "isDisliked"`,
-    { id, shopId, userId, liked },
-  )
-})
+    returning ${columnList<LikeState>({
+      likes: 'likes',
+      dislikes: 'dislikes',
+      isLiked: 'coalesce(wanted, false)',
+      isDisliked: 'coalesce(not wanted, false)',
+    })}`,
+)
 
 const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { id: string }>(
   'comments.report',
-  (sql, given) => {
-    const { id, shopId, userId, reason } = given
-    return sql.raw(
-      `with found as (
+  `with found as (
         select id from comments
         where id = :id and shop_id = :shopId and deleted_at is null and hidden_at is null
       ), added as (
@@ -57,9 +57,6 @@ const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { i
         on conflict (comment_id, user_id, shop_id) do nothing
       )
       select id from found`,
-      { id, shopId, userId, reason },
-    )
-  },
 )
 
 /**

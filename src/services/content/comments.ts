@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -28,19 +29,37 @@ const liveReplies = `from comments reply
 const shown = `(${live} or (select true ${liveReplies} limit 1))`
 
 /** What the store and shoppers see alike of `c` and its author `u`. */
-export const commonColumns = `c.id as "_id", c.resource, c.resource_id as "resourceId", c.parent_id as "parentId",
-  c.user_id is null as "fromStore", c.likes, c.dislikes,
-  (select count(*) ${liveReplies}) as "replyCount", c.created_at as "createdAt", c.updated_at as "updatedAt"`
+export const commonColumns = {
+  _id: 'c.id',
+  resource: 'c.resource',
+  resourceId: 'c.resource_id',
+  parentId: 'c.parent_id',
+  fromStore: 'c.user_id is null',
+  likes: 'c.likes',
+  dislikes: 'c.dislikes',
+  replyCount: `(select count(*) ${liveReplies})`,
+  createdAt: 'c.created_at',
+  updatedAt: 'c.updated_at',
+}
 
 /** Null for an account that was deleted. */
 export const authorJson = `case when u.id is not null then
-  json_build_object('_id', u.id, 'name', nullif(u.name, ''), 'avatar', u.avatar) end`
+  ${jsonObject<NonNullable<Comment['author']>>({
+    _id: 'u.id',
+    name: "nullif(u.name, '')",
+    avatar: 'u.avatar',
+  })} end`
 
 const columns = (db: Database) =>
   db.raw(
-    `${commonColumns}, case when ${live} then ${authorJson} end as author,
-    case when ${live} then c.body else '' end as body, not ${live} as removed,
-    coalesce(r.liked, false) as "isLiked", coalesce(not r.liked, false) as "isDisliked"`,
+    columnList<Comment>({
+      ...commonColumns,
+      author: `case when ${live} then ${authorJson} end`,
+      body: `case when ${live} then c.body else '' end`,
+      removed: `not ${live}`,
+      isLiked: 'coalesce(r.liked, false)',
+      isDisliked: 'coalesce(not r.liked, false)',
+    }),
   )
 
 /**
@@ -105,7 +124,7 @@ export async function update(
   const changed = await tx('comments as c')
     .where({ shop_id: shop.id, id, user_id: shopper.id })
     .whereRaw(live)
-    .update({ body, updated_at: fromNow(0) })
+    .update({ body, updated_at: clock.now() })
   if (changed === 0) throw new Refusal('commentNotFound')
   return read(tx, shop, shopper, id)
 }
@@ -115,7 +134,7 @@ export async function update(
  * commentNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, author: Shopper | null, id: string): Promise<null> {
-  const at = fromNow(0)
+  const at = clock.now()
   const removed = await tx('comments')
     .where({ shop_id: shop.id, id, ...(author ? { user_id: author.id } : {}) })
     .whereNull('deleted_at')
@@ -131,7 +150,7 @@ export async function insert(
   comment: Subject & { parent: string | null; userId: string | null; body: string },
 ): Promise<string> {
   const { resource, resourceId, parent, userId, body } = comment
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const subject = { shop_id: shop.id, resource, resource_id: resourceId, parent_id: parent }
   await tx('comments').insert({ id, ...subject, user_id: userId, body, created_at: at, updated_at: at })
   return id

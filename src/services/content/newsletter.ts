@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow, hours } from '../../clock.ts'
+import { clock, fromNow, hours } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -29,7 +29,7 @@ export async function subscribe(
 ): Promise<null> {
   const email = address.toLowerCase()
   if (await hadEnoughMail(tx, email)) return null
-  const now = fromNow(0)
+  const now = clock.now()
   const [subscription] = await tx('newsletter_subscriptions')
     .insert({ id: newId(), shop_id: shop.id, email, created_at: now, updated_at: now })
     .onConflict(['shop_id', 'email'])
@@ -70,7 +70,7 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
     where code.code_hash = :hash and code.shop_id = :shopId and subscription.id = code.subscription_id
       and (status = 'subscribed' or (code.created_at > :since
         and (unsubscribed_at is null or code.created_at > unsubscribed_at)))`,
-    { now: fromNow(0), since: fromNow(-codeLifetime), hash: hashToken(code), shopId: shop.id },
+    { now: clock.now(), since: fromNow(-codeLifetime), hash: hashToken(code), shopId: shop.id },
   )
   if (rowCount === 0) throw new Refusal('newsletterCodeNotFound')
   return null
@@ -85,7 +85,7 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
     .where({ code_hash: hashToken(code), ...(shop ? { shop_id: shop.id } : {}) })
     .select<{ shopId: string; id: string }[]>({ shopId: 'shop_id', id: 'subscription_id' })
   if (!known) throw new Refusal('newsletterCodeNotFound')
-  const now = fromNow(0)
+  const now = clock.now()
   await tx('newsletter_subscriptions')
     .where({ id: known.id, shop_id: known.shopId })
     .update({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -20,37 +21,40 @@ type ReviewFields = {
 }
 
 /** A review in the shape of the contract, made by PostgreSQL of the row `r`. */
-const reviewJson = `json_build_object(
-  '_id', r.id,
-  'product', r.product_id,
-  'author', (
-    select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+const reviewJson = jsonObject<Review>({
+  _id: 'r.id',
+  product: 'r.product_id',
+  author: `(
+    select ${jsonObject<Review['author']>({
+      _id: 'u.id',
+      name: "case when u.deleted_at is null then nullif(u.name, '') end",
+    })}
     from users u where u.id = r.user_id
-  ),
-  'rating', r.rating,
-  'title', r.title,
-  'body', r.body,
-  'verifiedPurchase', exists (
+  )`,
+  rating: 'r.rating',
+  title: 'r.title',
+  body: 'r.body',
+  verifiedPurchase: `exists (
     select from orders o join order_items i on i.order_id = o.id and i.shop_id = o.shop_id
     where o.shop_id = :shopId and o.user_id = r.user_id and o.status = 'paid' and o.deleted_at is null
       and i.product_id = r.product_id
-  ),
-  'createdAt', ${jsonTime('r.created_at')},
-  'updatedAt', ${jsonTime('r.updated_at')}
-)`
+  )`,
+  createdAt: jsonTime('r.created_at'),
+  updatedAt: jsonTime('r.updated_at'),
+})
 
 const listedProduct = `
   p.shop_id = :shopId and p.kind = 'product' and p.id = :productId and p.listed and p.deleted_at is null`
 
 type OfProduct = { shopId: string; productId: string }
 type Own = { shopId: string; userId: string; id: string }
+/** Null leaves a member as it is. */
+type Changes = { [Name in keyof ReviewFields]: ReviewFields[Name] | null }
 
 // The product has counted its reviews, so no list has to.
 const page = statement<OfProduct & { limit: number; offset: number }, { total: number; reviews: Review[] }>(
   'reviews.page',
-  (sql, { shopId, productId, limit, offset }) =>
-    sql.raw(
-      `select p.rating_count as total, coalesce((
+  `select p.rating_count as total, coalesce((
         select json_agg(${reviewJson} order by r.created_at desc, r.id desc)
         from (
           select * from reviews where shop_id = :shopId and product_id = p.id
@@ -58,19 +62,19 @@ const page = statement<OfProduct & { limit: number; offset: number }, { total: n
         ) r
       ), '[]') as reviews
       from products p where ${listedProduct}`,
-      { shopId, productId, limit, offset },
-    ),
 )
 
-const sumUp = statement<OfProduct, Summary>('reviews.sumUp', (sql, { shopId, productId }) =>
-  sql.raw(
-    `select ${averageRating} as average, p.rating_count as count, (
+const sumUp = statement<OfProduct, Summary>(
+  'reviews.sumUp',
+  `select ${columnList<Summary>({
+    average: averageRating,
+    count: 'p.rating_count',
+    histogram: `(
       select json_build_object(${[1, 2, 3, 4, 5].map((n) => `'${n}', count(*) filter (where rating = ${n})`)})
       from reviews where shop_id = :shopId and product_id = p.id
-    ) as histogram
+    )`,
+  })}
     from products p where ${listedProduct}`,
-    { shopId, productId },
-  ),
 )
 
 // A review and the rating of its product are written by one statement. Each of these locks the review before the
@@ -78,9 +82,7 @@ const sumUp = statement<OfProduct, Summary>('reviews.sumUp', (sql, { shopId, pro
 
 const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { review: Review | null }>(
   'reviews.insert',
-  (sql, { id, shopId, productId, userId, rating, title, body, now }) =>
-    sql.raw(
-      `with product as (select p.id from products p where ${listedProduct}),
+  `with product as (select p.id from products p where ${listedProduct}),
       made as (
         insert into reviews (id, shop_id, product_id, user_id, rating, title, body, created_at, updated_at)
         select :id, :shopId, product.id, :userId, :rating::smallint, :title, :body, :now::timestamptz,
@@ -94,15 +96,11 @@ const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { revie
         from made where products.shop_id = :shopId and products.id = made.product_id
       )
       select (select ${reviewJson} from made r) as review from product`,
-      { id, shopId, productId, userId, rating, title, body, now },
-    ),
 )
 
-const change = statement<Own & Partial<ReviewFields> & { now: Date }, { review: Review }>(
+const change = statement<Own & Changes & { now: Date }, { review: Review }>(
   'reviews.change',
-  (sql, { shopId, userId, id, rating, title, body, now }) =>
-    sql.raw(
-      `with before as (
+  `with before as (
         select id, rating from reviews where shop_id = :shopId and id = :id and user_id = :userId
         for no key update
       ),
@@ -121,13 +119,11 @@ const change = statement<Own & Partial<ReviewFields> & { now: Date }, { review: 
         where products.shop_id = :shopId and products.id = changed.product_id and changed.rating <> before.rating
       )
       select ${reviewJson} as review from changed r`,
-      { shopId, userId, id, rating, title, body, now },
-    ),
 )
 
-const erase = statement<Own, { id: string }>('reviews.erase', (sql, { shopId, userId, id }) =>
-  sql.raw(
-    `with gone as (
+const erase = statement<Own, { id: string }>(
+  'reviews.erase',
+  `with gone as (
       delete from reviews where shop_id = :shopId and id = :id and user_id = :userId returning id, product_id, rating
     ),
     rated as (
@@ -135,8 +131,6 @@ const erase = statement<Own, { id: string }>('reviews.erase', (sql, { shopId, us
       from gone where products.shop_id = :shopId and products.id = gone.product_id
     )
     select id from gone`,
-    { shopId, userId, id },
-  ),
 )
 
 /** The reviews of a product that shoppers can see, newest first; throws productNotFound. */
@@ -168,7 +162,7 @@ export async function create(
   { productId, rating, title, body }: ReviewFields & { productId: string },
 ): Promise<Review> {
   const values = { shopId: shop.id, productId, userId: shopper.id, rating, title, body }
-  const [made] = await insert(tx, { id: newId(), ...values, now: fromNow(0) })
+  const [made] = await insert(tx, { id: newId(), ...values, now: clock.now() })
   if (!made) throw new Refusal('productNotFound')
   if (!made.review) throw new Refusal('duplicateReview')
   return made.review
@@ -183,7 +177,10 @@ export async function update(
   { rating, title, body }: Partial<ReviewFields>,
 ): Promise<Review> {
   const own = { shopId: shop.id, userId: shopper.id, id }
-  const [changed] = await change(tx, { ...own, rating, title, body, now: fromNow(0) })
+  const [changed] = await change(tx, {
+    ...{ ...own, now: clock.now() },
+    ...{ rating: rating ?? null, title: title ?? null, body: body ?? null },
+  })
   if (!changed) throw new Refusal('reviewNotFound')
   return changed.review
 }

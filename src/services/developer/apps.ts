@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow } from '../../clock.ts'
+import type { Knex } from 'knex'
+import { clock } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import type { AppScope } from '../permissions/scopes.ts'
+import type { AppScope } from '../../scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
 import { leaveStores } from './installations.ts'
@@ -27,17 +29,18 @@ export interface AppSettings {
   scopes: AppScope[]
 }
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  name: 'name',
-  clientId: 'client_id',
-  redirectUris: 'redirect_uris',
-  scopes: 'scopes',
-  webhookUrl: db.raw("nullif(webhook_url, '')"),
-  webhookDisabledAt: 'switched_off_at',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    name: 'name',
+    clientId: 'client_id',
+    redirectUris: 'redirect_uris',
+    scopes: 'scopes',
+    webhookUrl: db.raw("nullif(webhook_url, '')"),
+    webhookDisabledAt: 'switched_off_at',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }) satisfies Columns<App, string | Knex.Raw>
 
 /** The apps of a developer, newest first. */
 export async function list(
@@ -89,7 +92,7 @@ export async function update(
     name,
     redirect_uris: redirectUris,
     scopes,
-    updated_at: fromNow(0),
+    updated_at: clock.now(),
   })
   return get(tx, ownerId, appId)
 }
@@ -99,7 +102,7 @@ export async function update(
  * delivered is dropped. The row stays for the records that name it. Throws appNotFound.
  */
 export async function remove(tx: Transaction, ownerId: string, appId: string): Promise<null> {
-  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: fromNow(0) })
+  const deleted = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() })
   if (deleted === 0) throw new Refusal('appNotFound')
   await leaveStores(tx, (installations) => installations.where({ app_id: appId }))
   return null
@@ -113,7 +116,7 @@ export async function rotateClientSecret(
 ): Promise<{ clientId: string; clientSecret: string }> {
   const clientSecret = newClientSecret()
   const [app] = await owned(tx, ownerId, appId)
-    .update({ client_secret_hash: hashToken(clientSecret), updated_at: fromNow(0) })
+    .update({ client_secret_hash: hashToken(clientSecret), updated_at: clock.now() })
     .returning('client_id as clientId')
   if (!app) throw new Refusal('appNotFound')
   return { clientId: app.clientId, clientSecret }

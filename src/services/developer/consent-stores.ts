@@ -1,6 +1,9 @@
+import type { Knex } from 'knex'
+import type { Columns } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { type AppScope, appScopesOf } from '../permissions/scopes.ts'
+import type { AppScope } from '../../scopes.ts'
+import { appScopesOf } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isMember } from '../stores/stores.ts'
 
@@ -52,7 +55,7 @@ export async function list(
     owned: db.raw('shops.owner_id = ?', [userId]),
     permissions: 'roles.permissions',
     granted: 'installations.scopes',
-  }
+  } satisfies Columns<Row, string | Knex.Raw>
   const { rows, pagination } = await newestPage<Row>(mine, page, columns, { table: 'shops' })
   return { stores: rows.map(storeFrom), pagination }
 }

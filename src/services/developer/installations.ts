@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
+import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import type { AppScope } from '../../scopes.ts'
 import { revokeTokens } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
-import type { AppScope } from '../permissions/scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 /** An app that a store has let in, and what it may do there. */
@@ -30,11 +31,13 @@ export async function list(
     .whereNull('installations.removed_at')
   const columns = {
     _id: 'installations.id',
-    app: db.raw("json_build_object('_id', apps.id, 'name', apps.name, 'clientId', apps.client_id)"),
+    app: db.raw(
+      jsonObject<StoreInstallation['app']>({ _id: 'apps.id', name: 'apps.name', clientId: 'apps.client_id' }),
+    ),
     scopes: 'installations.scopes',
     createdAt: 'installations.created_at',
     updatedAt: 'installations.updated_at',
-  }
+  } satisfies Columns<StoreInstallation, string | Knex.Raw>
   const table = 'installations'
   const { rows, pagination } = await newestPage<StoreInstallation>(installed, page, columns, { table })
   return { installations: rows, pagination }
@@ -63,7 +66,7 @@ export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): P
   const ended = await tx('installations')
     .where(which)
     .whereNull('removed_at')
-    .update({ removed_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ removed_at: clock.now(), updated_at: clock.now() })
     .returning('id')
   const ids = ended.map(({ id }) => id)
   await revokeTokens(tx, (tokens) => tokens.whereIn('installation_id', ids))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { clock, fromNow, seconds } from '../../clock.ts'
-import { isSame } from '../../compare.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { isSame } from '../../timing-safe.ts'
 import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
@@ -93,7 +93,7 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
   const [spent] = await tx('oauth_codes')
     .where({ id: code.id, used_at: null })
     .where('expires_at', '>', clock.now())
-    .update({ used_at: fromNow(0) })
+    .update({ used_at: clock.now() })
     .returning('scopes')
   if (!installation || !spent) return revokeFamily(tx, code.id)
   const scopes = spent.scopes.filter((scope: string) => installation.scopes.includes(scope))
@@ -128,7 +128,7 @@ async function rotate(tx: Transaction, client: Client, form: TokenForm): Promise
   const [spent] = await tx('app_tokens')
     .where({ id: token.id, used_at: null, revoked_at: null })
     .where('expires_at', '>', clock.now())
-    .update({ used_at: fromNow(0) })
+    .update({ used_at: clock.now() })
     .returning('scopes')
   const { family, confidential } = token
   if (!installation || !spent) return revokeFamily(tx, family)

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow, seconds } from '../../clock.ts'
+import { clock, fromNow, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import type { AppScope } from '../../scopes.ts'
 import { narrowTokens } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
-import { type AppScope, requireScopes } from '../permissions/scopes.ts'
+import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A code lives this long (DECISIONS: console, apps, OAuth). */
+/** A code lives this long (decision 220). */
 const codeLifetime = 60 * seconds
 
 /** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */
@@ -165,7 +166,7 @@ async function install(
   const [installation] = await tx('installations')
     .insert({ id: newId(), shop_id: shopId, app_id: appId, user_id: userId, scopes })
     .onConflict(tx.raw('(shop_id, app_id) where removed_at is null'))
-    .merge({ scopes: untouched, user_id: userId, updated_at: fromNow(0) })
+    .merge({ scopes: untouched, user_id: userId, updated_at: clock.now() })
     .returning(['id', 'scopes'])
   return installation
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { toMinor } from '../../money.ts'
@@ -15,8 +16,16 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
   requireDigital(shop)
   const pass = await find(db, shop).first<AllAccessPass | undefined>(
     db.raw(
-      `id as "_id", name, slug, price / :scale::float8 as price, listed as active, :days::int as days,
-      created_at as "createdAt", updated_at as "updatedAt"`,
+      columnList<AllAccessPass>({
+        _id: 'id',
+        name: 'name',
+        slug: 'slug',
+        price: 'price / :scale::float8',
+        active: 'listed',
+        days: ':days::int',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      }),
       { scale: shop.scale, days: passDays },
     ),
   )
@@ -37,7 +46,7 @@ export async function put(
   await tx('shops').where({ id: shop.id }).forNoKeyUpdate().first('id')
   const changed = await tx('products')
     .where({ id: find(tx, shop).select('id') })
-    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: fromNow(0) })
+    .update({ price: toMinor(price, shop.scale), listed: active, updated_at: clock.now() })
   if (changed === 0) {
     const digital = { accessType: 'pass', allAccess: true } as const
     const name = `${shop.name} all-access pass`

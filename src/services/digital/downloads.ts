@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
-/** How long a link works (DECISIONS: figures). */
+/** How long a link works (decision 229). */
 const lifetime = 10 * minutes
 
 export interface Download {

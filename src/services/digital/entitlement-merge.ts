@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { notRenewed } from './saved-cards.ts'
 
@@ -56,7 +56,7 @@ export async function moveEntitlements(tx: Transaction, from: string, to: string
     })
   for (const { shopId, mine, theirs, theirCard, myCard } of pairs) {
     const [into, gone] = theirCard && !myCard ? [theirs, mine] : [mine, theirs]
-    await tx.raw(merge, { shopId, from: gone, into, now: fromNow(0) })
+    await tx.raw(merge, { shopId, from: gone, into, now: clock.now() })
     await tx('entitlements').where({ id: into, shop_id: shopId, access_type: 'lifetime' }).update(notRenewed)
   }
   await tx('entitlements').where({ user_id: from, revoked_at: null }).update({ user_id: to })

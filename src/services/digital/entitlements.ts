@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { lockAccount, requireAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -79,27 +80,47 @@ function failedIn(db: Database, { id }: Shop) {
     )
 }
 
-const productJson = `json_build_object('_id', products.id, 'name', products.name, 'slug', products.slug) as product`
+const productJson = jsonObject<Access['product']>({
+  _id: 'products.id',
+  name: 'products.name',
+  slug: 'products.slug',
+})
 
-const heldColumns = `
-  entitlements.id as "_id", entitlements.user_id as "user", ${productJson},
-  entitlements.access_type as "accessType", entitlements.all_access as "allAccess",
-  entitlements.starts_at as "startsAt", entitlements.ends_at as "endsAt", entitlements.auto_renew as "autoRenew",
-  'granted' as "grantStatus", null as error,
-  (
+const heldColumns = columnList<Access>({
+  _id: 'entitlements.id',
+  user: 'entitlements.user_id',
+  product: productJson,
+  accessType: 'entitlements.access_type',
+  allAccess: 'entitlements.all_access',
+  startsAt: 'entitlements.starts_at',
+  endsAt: 'entitlements.ends_at',
+  autoRenew: 'entitlements.auto_renew',
+  grantStatus: "'granted'",
+  error: 'null',
+  order: `(
     select order_id from access_grants
     where entitlement_id = entitlements.id and access_grants.shop_id = entitlements.shop_id
     order by access_grants.created_at desc, id desc limit 1
-  ) as "order",
-  entitlements.created_at as "createdAt", entitlements.updated_at as "updatedAt"`
+  )`,
+  createdAt: 'entitlements.created_at',
+  updatedAt: 'entitlements.updated_at',
+})
 
-const failedColumns = `
-  order_items.id as "_id", orders.user_id as "user", ${productJson},
-  order_items.digital->>'accessType' as "accessType",
-  coalesce((order_items.digital->>'allAccess')::boolean, false) as "allAccess",
-  null as "startsAt", null as "endsAt", order_items.auto_renew as "autoRenew",
-  'failed' as "grantStatus", orders.grant_error as error, orders.id as "order",
-  orders.paid_at as "createdAt", orders.updated_at as "updatedAt"`
+const failedColumns = columnList<Access>({
+  _id: 'order_items.id',
+  user: 'orders.user_id',
+  product: productJson,
+  accessType: "order_items.digital->>'accessType'",
+  allAccess: "coalesce((order_items.digital->>'allAccess')::boolean, false)",
+  startsAt: 'null',
+  endsAt: 'null',
+  autoRenew: 'order_items.auto_renew',
+  grantStatus: "'failed'",
+  error: 'orders.grant_error',
+  order: 'orders.id',
+  createdAt: 'orders.paid_at',
+  updatedAt: 'orders.updated_at',
+})
 
 /** To whom the merchant gives access: an account by its id, or whoever has an e-mail address. */
 export interface NewAccess {
@@ -121,7 +142,7 @@ export async function create(
 ): Promise<Access> {
   requireDigital(shop)
   if ((user === undefined) === (email === undefined)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'either user or email is required' } })
+    throw invalid('either user or email is required')
   }
   const product = await tx('products')
     .where({ id: productId, shop_id: shop.id, kind: 'product', deleted_at: null })
@@ -147,7 +168,7 @@ export async function create(
  */
 export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<null> {
   requireDigital(shop)
-  const at = fromNow(0)
+  const at = clock.now()
   const revoked = await tx('entitlements')
     .where({ id, shop_id: shop.id, revoked_at: null })
     .update({ ...notRenewed, revoked_at: at, updated_at: at })

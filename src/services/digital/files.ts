@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { components } from '../../../generated/apps.types.ts'
-import { days, fromNow, hours } from '../../clock.ts'
+import { clock, days, fromNow, hours } from '../../clock.ts'
 import type { ReceivedFile, Shop } from '../../context.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -14,7 +15,7 @@ import { requireDigital } from '../shared/shop.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** As many files a product may have (DECISIONS: digital access). */
+/** As many files a product may have (decision 230). */
 const mostFiles = 100
 /** Longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours
@@ -29,7 +30,7 @@ const fileColumns = {
   size: 'size',
   sha256: 'sha256',
   createdAt: 'created_at',
-}
+} satisfies Columns<DigitalFile>
 
 /**
  * Stores a file of a digital product. It is read whole first, then stored, then written down, so that a row means that
@@ -82,10 +83,10 @@ async function insert(
   const { name, contentType, size, sha256 } = received
   const [file] = await tx('digital_files')
     .insert({
-      ...{ id, shop_id: shop.id, product_id: productId, storage_key: storageKey, created_at: fromNow(0) },
+      ...{ id, shop_id: shop.id, product_id: productId, storage_key: storageKey, created_at: clock.now() },
       ...{ name, content_type: contentType, size, sha256 },
     })
-    .returning<DigitalFile[]>(aliases(fileColumns))
+    .returning<DigitalFile[]>(aliased(fileColumns))
   return file!
 }
 
@@ -130,7 +131,7 @@ export async function remove(
   requireDigital(shop)
   const [removed] = await tx('digital_files')
     .where({ id: fileId, shop_id: shop.id, product_id: productId, deleted_at: null })
-    .update({ deleted_at: fromNow(0) })
+    .update({ deleted_at: clock.now() })
     .returning<{ storageKey: string }[]>('storage_key as storageKey')
   if (!removed) throw new Refusal('fileNotFound')
   await tx('stored_objects').where({ storage_key: removed.storageKey }).update(unusedAt(0))
@@ -172,8 +173,4 @@ export async function pruneFiles(
       })
     }
   }
-}
-
-function aliases(columns: Record<string, string>): string[] {
-  return Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
 }

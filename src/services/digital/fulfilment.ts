@@ -1,4 +1,4 @@
-import { days, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -185,7 +185,7 @@ export async function lockFailed(
 ): Promise<GrantedOrder[]> {
   const failed = tx('orders').where({ grant_status: 'failed', status: 'paid' }).whereNull('deleted_at')
   if (shopId) failed.where({ shop_id: shopId })
-  if (dueOnly) failed.where('grant_next_at', '<=', fromNow(0)).orderBy('grant_next_at')
+  if (dueOnly) failed.where('grant_next_at', '<=', clock.now()).orderBy('grant_next_at')
   else failed.orderBy(['paid_at', 'id'])
   return failed.limit(limit).forUpdate().skipLocked().select(orderColumns)
 }

@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
@@ -53,12 +53,12 @@ const upsert = `
  */
 export async function grantAccess(tx: Transaction, gift: Grant): Promise<string> {
   const { shopId, productId, accessType, days, orderId } = gift
-  const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: fromNow(0) })
+  const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: clock.now() })
   const { id, access_type } = rows[0]
   if (access_type === 'lifetime') await tx('entitlements').where({ id, shop_id: shopId }).update(notRenewed)
   await tx('access_grants').insert({
     ...{ id: newId(), shop_id: shopId, entitlement_id: id, product_id: productId, order_id: orderId },
-    ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: fromNow(0) },
+    ...{ access_type: accessType, days: accessType === 'pass' ? days : 0, created_at: clock.now() },
   })
   return id
 }
@@ -85,7 +85,7 @@ interface Given {
 /**
  * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
  * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
- * access from which everything was taken is gone (DECISIONS: digital access).
+ * access from which everything was taken is gone (decision 161).
  */
 export async function revokeGrants(
   tx: Transaction,
@@ -97,7 +97,7 @@ export async function revokeGrants(
   await forgetHeldCardToken(tx, { id, shopId })
   const given: Given[] = await tx('access_grants')
     .where({ order_id: id, shop_id: shopId, revoked_at: null })
-    .update({ revoked_at: fromNow(0) })
+    .update({ revoked_at: clock.now() })
     .returning(['shop_id as shopId', 'entitlement_id as entitlementId', 'access_type as accessType', 'days'])
   for (const one of given.sort(byEntitlement)) await shorten(tx, one)
 }
@@ -120,7 +120,7 @@ async function shorten(
     .forUpdate()
     .first('access_type')
   if (!held) return
-  const now = fromNow(0)
+  const now = clock.now()
   const others: { accessType: Grant['accessType'] }[] = await tx('access_grants')
     .where({ shop_id: shopId, entitlement_id: id, revoked_at: null })
     .select({ accessType: 'access_type' })

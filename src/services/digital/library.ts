@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock, fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -62,10 +63,18 @@ export async function listFiles(
   return { files: rows, pagination }
 }
 
-const fileColumns = `
-  digital_files.id as "_id", json_build_object('_id', products.id, 'name', products.name) as product,
-  digital_files.name, digital_files.content_type as "contentType", digital_files.size, digital_files.sha256,
-  digital_files.created_at as "createdAt"`
+const fileColumns = columnList<LibraryFile>({
+  _id: 'digital_files.id',
+  product: jsonObject<LibraryFile['product']>({
+    _id: 'products.id',
+    name: 'products.name',
+  }),
+  name: 'digital_files.name',
+  contentType: 'digital_files.content_type',
+  size: 'digital_files.size',
+  sha256: 'digital_files.sha256',
+  createdAt: 'digital_files.created_at',
+})
 
 /**
  * A link to download a file with, good for 10 minutes. Throws accessNotFound, accessEnded and fileNotFound, also for a
@@ -111,7 +120,7 @@ export async function setAutoRenew(
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
     .where({ id, shop_id: shop.id })
-    .update({ ...change, updated_at: fromNow(0) })
+    .update({ ...change, updated_at: clock.now() })
   return { entitlementId: id, autoRenew: enabled }
 }
 
@@ -170,15 +179,28 @@ function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
 /** Prices are those of today, in major units; null for what is no longer sold. */
 function columns(db: Database, { scale }: Shop) {
   return db.raw(
-    `entitlements.id as "entitlementId",
-    json_build_object('_id', products.id, 'name', products.name, 'slug', products.slug, 'image', products.images[1])
-      as product,
-    access_type as "accessType", all_access as "allAccess", coalesce(ends_at > :now::timestamptz, true) as active,
-    starts_at as "startsAt", ends_at as "endsAt", auto_renew as "autoRenew",
-    case when card_token_sealed is not null
-      then json_build_object('brand', card_brand, 'last4', card_last4) end as card,
-    ${nextCharge} as "nextChargeAt",
-    case when products.deleted_at is null then products.price / :scale::float8 end as price`,
-    { now: fromNow(0), scale },
+    columnList<Entitlement>({
+      entitlementId: 'entitlements.id',
+      product: jsonObject<Entitlement['product']>({
+        _id: 'products.id',
+        name: 'products.name',
+        slug: 'products.slug',
+        image: 'products.images[1]',
+      }),
+      accessType: 'access_type',
+      allAccess: 'all_access',
+      active: 'coalesce(ends_at > :now::timestamptz, true)',
+      startsAt: 'starts_at',
+      endsAt: 'ends_at',
+      autoRenew: 'auto_renew',
+      card: `case when card_token_sealed is not null
+      then ${jsonObject<NonNullable<Entitlement['card']>>({
+        brand: 'card_brand',
+        last4: 'card_last4',
+      })} end`,
+      nextChargeAt: nextCharge,
+      price: 'case when products.deleted_at is null then products.price / :scale::float8 end',
+    }),
+    { now: clock.now(), scale },
   )
 }

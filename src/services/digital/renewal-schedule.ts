@@ -1,6 +1,7 @@
-import { days } from '../../clock.ts'
+import { days, hours } from '../../clock.ts'
+import { interval } from '../../db/interval.ts'
 
-// When passes are renewed (DECISIONS: figures), and SQL about `entitlements` and their `products` with a binding `now`.
+// When passes are renewed (decision 228), and SQL about `entitlements` and their `products` with a binding `now`.
 
 /** A renewal is charged first this long before the end (specification: limits). */
 export const window = 3 * days
@@ -8,6 +9,8 @@ export const window = 3 * days
 export const notice = 1 * days
 /** Between two tries. */
 export const pause = 1 * days
+/** The last charge is at the latest this long before the end. */
+const leastTime = 1 * hours
 
 /** Whether the product is still sold as a pass. */
 export const isSold = `(products.deleted_at is null and products.listed
@@ -16,10 +19,10 @@ export const isSold = `(products.deleted_at is null and products.listed
 /** Whether a renewal costs anything, and is to be had. */
 export const isCharged = `(${isSold} and products.price > 0)`
 
-/** From when on a renewal is charged that is announced now: an hour before the end at the latest. */
+/** From when on a renewal is charged that is announced now. */
 export const chargedFrom = `greatest(
-    entitlements.ends_at - interval '3 days',
-    least(:now::timestamptz + interval '1 day', entitlements.ends_at - interval '1 hour')
+    entitlements.ends_at - ${interval(window)},
+    least(:now::timestamptz + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
   )`
 
 /** The charges for the end that a pass has now. */
@@ -32,11 +35,11 @@ export const nextCharge = `case
       select greatest(
         case when entitlements.renewal_noticed_for = entitlements.ends_at then entitlements.renewal_charged_from
           else ${chargedFrom} end,
-        max(renewal_charges.updated_at) + interval '1 day',
+        max(renewal_charges.updated_at) + ${interval(pause)},
         :now::timestamptz
       )
       from ${chargesOfPeriod}
-      having entitlements.ends_at > greatest(max(renewal_charges.updated_at) + interval '1 day', :now::timestamptz)
+      having entitlements.ends_at > greatest(max(renewal_charges.updated_at) + ${interval(pause)}, :now::timestamptz)
         and coalesce(bool_and(renewal_charges.state = 'declined'), true)
     )
   end`

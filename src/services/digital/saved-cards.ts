@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card } from '../../gateways/payments/provider.ts'
 import type { Vault } from '../../vault.ts'
@@ -92,7 +92,7 @@ export async function attachSavedCard(
     await tx('entitlements')
       .where({ id: entitlementId, shop_id: shopId })
       .update({
-        ...{ auto_renew: true, renewal_failures: 0, renewal_email: email, updated_at: fromNow(0) },
+        ...{ auto_renew: true, renewal_failures: 0, renewal_email: email, updated_at: clock.now() },
         ...{ card_provider: provider, card_brand: card.brand, card_last4: card.last4 },
         card_token_sealed: vault.seal(token, entitlementId),
       })
@@ -145,5 +145,5 @@ export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<v
   await tx('entitlements')
     .where({ user_id: userId })
     .whereNotNull('card_token_sealed')
-    .update({ ...notRenewed, updated_at: fromNow(0) })
+    .update({ ...notRenewed, updated_at: clock.now() })
 }

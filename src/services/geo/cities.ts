@@ -45,7 +45,7 @@ const countries = new Map<string, Promise<Country>>()
 /**
  * The names of a country's cities in alphabetical order, each once; of a state of `listStates`, where one is named,
  * whatever its case and accents. A state that GeoNames does not know by its name has the cities that lie in none of the
- * others (DECISIONS: countries and shipping addresses). Throws countryNotFound, stateNotFound.
+ * others (decision 52). Throws countryNotFound, stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
   const code = codeOf(shortName)

@@ -1,5 +1,6 @@
-import { fromNow, hours, minutes, seconds } from '../../clock.ts'
+import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -28,7 +29,7 @@ export async function queueMail(
   { to, subject, text, html = renderNote({ subject, text }), headers }: Mail,
 ): Promise<void> {
   const id = newId()
-  const at = fromNow(0)
+  const at = clock.now()
   await tx('mails').insert({
     id,
     recipient: to,
@@ -125,14 +126,10 @@ const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minu
 export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
   const due = db('mails')
     .where({ state: 'pending' })
-    .where('next_at', '<=', fromNow(0))
+    .where('next_at', '<=', clock.now())
     .orderBy('next_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return db('mails')
-    .where('id', db.raw('any (array(?))', [due]))
+  return leaseDue(db, 'mails', due)
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('attempt + 1') })
     .returning<ClaimedMail[]>([
       'id',

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -12,8 +13,19 @@ type Notification = components['schemas']['Notification']
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, type, title, body, resource, resource_id as "resourceId",
-    read_at is not null as read, read_at as "readAt", created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Notification>({
+      _id: 'id',
+      shop: 'shop_id',
+      type: 'type',
+      title: 'title',
+      body: 'body',
+      resource: 'resource',
+      resourceId: 'resource_id',
+      read: 'read_at is not null',
+      readAt: 'read_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The notifications of the store, newest first. */
@@ -36,8 +48,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Notific
   return notification
 }
 
-const unread = statement<{ shopId: string }, { count: number }>('notifications.unread', (sql, given) =>
-  sql('notifications').where({ shop_id: given.shopId, read_at: null }).count({ count: '*' }),
+const unread = statement<{ shopId: string }, { count: number }>(
+  'notifications.unread',
+  'select count(*) as count from notifications where shop_id = :shopId and read_at is null',
 )
 
 /** How many notifications of the store nobody has read, by an index that holds no others. */
@@ -48,7 +61,7 @@ export async function countUnread(db: Database, shop: Shop): Promise<{ count: nu
 
 /** Marks one as read, which keeps the time at which it was first, or as unread; throws notificationNotFound. */
 export async function setRead(tx: Transaction, shop: Shop, id: string, read: boolean): Promise<Notification> {
-  const at = fromNow(0)
+  const at = clock.now()
   const [notification] = await tx('notifications')
     .where({ shop_id: shop.id, id })
     .update({ read_at: read ? tx.raw('coalesce(read_at, ?)', [at]) : null, updated_at: at })
@@ -59,7 +72,7 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
 
 /** Marks all as read and returns how many were not. One that comes at the same moment stays unread. */
 export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: number }> {
-  const at = fromNow(0)
+  const at = clock.now()
   const count = await tx('notifications')
     .where({ shop_id: shop.id, read_at: null })
     .update({ read_at: at, updated_at: at })
@@ -69,25 +82,23 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
 /** Something that a store should know of. `resource` and `resourceId` say what it is about. */
 type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 'resource' | 'resourceId'>
 
-const insert = statement<{ rows: string; now: Date }, never>('notifications.insert', (sql, { rows, now }) =>
-  sql.raw(
-    `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
+const insert = statement<{ rows: string; now: Date }, never>(
+  'notifications.insert',
+  `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
     select id, "shopId", type, title, body, resource, "resourceId", :now::timestamptz, :now::timestamptz
     from json_to_recordset(:rows::json) as news (
       id object_id, "shopId" object_id, type text, title text, body text, resource text, "resourceId" object_id
     )`,
-    { rows, now },
-  ),
 )
 
 /**
  * Notifies stores in the transaction of what happened. Their apps hear of it as POST `/notifications`, though no
- * call makes one (DECISIONS: notifications).
+ * call makes one (decision 191).
  */
 async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return
   const rows = news.map((one) => ({ id: newId(), ...one }))
-  await insert(tx, { rows: JSON.stringify(rows), now: fromNow(0) })
+  await insert(tx, { rows: JSON.stringify(rows), now: clock.now() })
   const call = { method: 'POST', path: '/notifications' }
   await record(
     tx,

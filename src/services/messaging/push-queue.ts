@@ -1,5 +1,6 @@
-import { fromNow, hours, minutes, seconds } from '../../clock.ts'
+import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import { newId } from '../../ids.ts'
 
 /** What a shopper's browsers show of an order. */
@@ -20,7 +21,7 @@ export interface OrderMessage {
 export async function queueMessages(tx: Transaction, messages: OrderMessage[]): Promise<void> {
   const newest = new Map(messages.map((message) => [message.orderId, message]))
   if (newest.size === 0) return
-  const now = fromNow(0)
+  const now = clock.now()
   const browsers: { id: string; shopId: string; orderId: string }[] = await tx('push_subscriptions')
     .join('orders', function () {
       this.on('orders.shop_id', 'push_subscriptions.shop_id').andOn(
@@ -84,17 +85,13 @@ export async function claimMessages(
 ): Promise<ClaimedMessage[]> {
   const due = db('push_messages')
     .whereRaw(lane === 'new' ? 'attempt = 0' : 'attempt > 0')
-    .where('next_at', '<=', fromNow(0))
+    .where('next_at', '<=', clock.now())
     .orderBy(['next_at', 'id'])
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return db('push_messages')
+  return leaseDue(db, 'push_messages', due)
     .updateFrom('push_subscriptions')
     .whereRaw('push_subscriptions.id = push_messages.subscription_id')
     .whereRaw('push_subscriptions.shop_id = push_messages.shop_id')
-    .where('push_messages.id', db.raw('any (array(?))', [due]))
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('push_messages.attempt + 1') })
     .returning<ClaimedMessage[]>([
       'push_messages.id as id',

@@ -1,10 +1,11 @@
 import { ECDH } from 'node:crypto'
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { PushTarget } from '../../gateways/push/web-push.ts'
 import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import { newId } from '../../ids.ts'
@@ -12,7 +13,7 @@ import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-type Subscription = components['schemas']['PushSubscription']
+type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
 /** As many browsers of a shopper are told by a store; a further one takes the place of the one heard of longest ago. */
@@ -24,8 +25,7 @@ const columns = {
   expiresAt: 'expires_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-}
-const aliases = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
+} satisfies Columns<Subscription>
 
 /** The key that a browser subscribes with (`applicationServerKey`). Throws pushOff where none is configured. */
 export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey: string } {
@@ -70,7 +70,7 @@ async function upsert(
   const hash = hashToken(endpoint)
   const row = { shop_id: shop.id, endpoint_hash: hash }
   await tx('push_subscriptions').where(row).whereNot({ user_id: shopper.id }).delete()
-  const now = fromNow(0)
+  const now = clock.now()
   const [saved] = await tx('push_subscriptions')
     .insert({
       ...row,
@@ -86,7 +86,7 @@ async function upsert(
     })
     .onConflict(['shop_id', 'endpoint_hash'])
     .merge(['user_id', 'session_id', 'endpoint', 'keys', 'service', 'expires_at', 'updated_at'])
-    .returning<Subscription[]>(aliases)
+    .returning<Subscription[]>(aliased(columns))
   return saved!
 }
 
@@ -190,6 +190,6 @@ function requirePoint(p256dh: string): void {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed')
   } catch {
     const reason = 'keys.p256dh is not a point of the curve P-256'
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
 }

@@ -1,11 +1,13 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { maskCardNumbers } from '../shared/card-numbers.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type KycCheck = components['schemas']['KycCheck']
@@ -18,8 +20,17 @@ const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, user_id as user, type, masked_number as number, full_name as "fullName", status,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<KycCheck>({
+      _id: 'id',
+      shop: 'shop_id',
+      user: 'user_id',
+      type: 'type',
+      number: 'masked_number',
+      fullName: 'full_name',
+      status: 'status',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The identity checks of the store, newest first, with masked numbers. */
@@ -42,7 +53,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 
 /**
  * Hands a check in, in the name of the person behind the token; it stays `pending`, as there is nobody yet who
- * verifies (DECISIONS: identity checks). The number is sealed, and from then on nothing shows more than its last four
+ * verifies (decision 188). The number is sealed, and from then on nothing shows more than its last four
  * characters. Throws duplicateKyc while one of its type is pending or approved, and invalidRequest for a number
  * that cannot be of its type.
  */
@@ -56,9 +67,9 @@ export async function create(
   const length = digits[type]
   if (length !== undefined && !(number.length === length && /^\d+$/.test(number))) {
     const reason = `number must be ${length} digits for a ${type}`
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const [check] = await tx('kyc')
     .insert({
       id,
@@ -72,12 +83,6 @@ export async function create(
       updated_at: at,
     })
     .returning<KycCheck[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateKyc'))
   return check!
-}
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicateKyc')
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -15,11 +16,22 @@ export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resource
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, content, resource, resource_id as "resourceId",
-    (
-      select json_build_object('_id', u.id, 'name', case when u.deleted_at is null then nullif(u.name, '') end)
+    columnList<Note>({
+      _id: 'id',
+      title: 'title',
+      content: 'content',
+      resource: 'resource',
+      resourceId: 'resource_id',
+      author: `(
+      select ${jsonObject<Note['author']>({
+        _id: 'u.id',
+        name: "case when u.deleted_at is null then nullif(u.name, '') end",
+      })}
       from users u where u.id = notes.user_id
-    ) as author, created_at as "createdAt", updated_at as "updatedAt"`,
+    )`,
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** Where the records are that a note can be about, as the Apps API shows them. */
@@ -68,7 +80,7 @@ export async function create(
 ): Promise<Note> {
   const complete: NoteFields = { resource: null, resourceId: null, ...fields }
   await requireRecord(tx, shop, complete)
-  const at = fromNow(0)
+  const at = clock.now()
   const [note] = await tx('notes')
     .insert({
       id: newId(),
@@ -99,7 +111,7 @@ export async function update(
   if (moved) await requireRecord(tx, shop, fields)
   const [note] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf(fields), updated_at: fromNow(0) })
+    .update({ ...rowOf(fields), updated_at: clock.now() })
     .returning<Note[]>(columns(tx))
   return note!
 }
@@ -127,9 +139,7 @@ async function requireRecord(
   if (resource === null && resourceId === null) return
   if (resource === null || resourceId === null) {
     const missing = resource === null ? 'resource' : 'resourceId'
-    throw new Refusal('invalidRequest', {
-      values: { reason: `${missing} is required: resource and resourceId come together` },
-    })
+    throw invalid(`${missing} is required: resource and resourceId come together`)
   }
   const found = await records[resource](tx).where({ shop_id: shop.id, id: resourceId }).first('id')
   if (!found) throw new Refusal('unknownRecord')

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 
 type SupportedPayout = components['schemas']['SupportedPayout']
 
-/** What one payout costs the merchant, in major units; the currencies that money is sent in (DECISIONS: payouts). */
+/** What one payout costs the merchant, in major units; the currencies that money is sent in (decision 187). */
 const fees = new Map(
   Object.entries({ NGN: 50, GHS: 5, KES: 50, ZAR: 10, USD: 1, CAD: 1, EUR: 0.5, GBP: 0.5, JPY: 200, AUD: 1 }),
 )

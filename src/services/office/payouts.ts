@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -18,8 +19,15 @@ type PayoutRow = Omit<Payout, 'data'> & { data: string }
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", user_id as user, shop_id as shop, payout, data,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<PayoutRow>({
+      _id: 'id',
+      user: 'user_id',
+      shop: 'shop_id',
+      payout: 'payout',
+      data: 'data',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The payout methods of the store, newest first. */
@@ -49,7 +57,7 @@ export async function create(
   { payout, data }: PayoutFields,
 ): Promise<Payout> {
   requireSupported(shop, payout)
-  const [id, at] = [newId(), fromNow(0)]
+  const [id, at] = [newId(), clock.now()]
   const [row] = await tx('payouts')
     .insert({
       id,
@@ -74,7 +82,7 @@ export async function update(
 ): Promise<Payout> {
   const [row] = await tx('payouts')
     .where({ shop_id: shop.id, id })
-    .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: fromNow(0) })
+    .update({ payout, data: data && vault.seal(JSON.stringify(data), id), updated_at: clock.now() })
     .returning<PayoutRow[]>(columns(tx))
   const changed = payoutFrom(row, vault)
   if (payout !== undefined) requireSupported(shop, payout)

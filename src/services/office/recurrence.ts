@@ -13,7 +13,7 @@ export interface Recurrence {
 /**
  * The days between two, both included, on which a task recurs, in order (RFC 5545). They are days of a calendar
  * without a clock, so no change to or from summer time moves one. In a month that is too short for the first day, it
- * is the last one (DECISIONS: tasks). Costs the same wherever in the recurrence the two days lie.
+ * is the last one (decision 87). Costs the same wherever in the recurrence the two days lie.
  */
 export function daysBetween(recurrence: Recurrence, from: Date, to: Date): string[] {
   if (from > to) return []

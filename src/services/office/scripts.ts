@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
@@ -14,7 +15,16 @@ export type ScriptFields = Omit<Script, '_id' | 'createdAt' | 'updatedAt'>
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", name, placement, src, content, active, created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Script>({
+      _id: 'id',
+      name: 'name',
+      placement: 'placement',
+      src: 'src',
+      content: 'content',
+      active: 'active',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The scripts of the store, active or not, newest first. */
@@ -41,7 +51,7 @@ export async function create(
   fields: Partial<ScriptFields> & Pick<ScriptFields, 'name' | 'placement'>,
 ): Promise<Script> {
   const complete = requireOne({ src: null, content: null, active: true, ...fields })
-  const at = fromNow(0)
+  const at = clock.now()
   const [script] = await tx('scripts')
     .insert({ ...complete, id: newId(), shop_id: shop.id, created_at: at, updated_at: at })
     .returning<Script[]>(columns(tx))
@@ -67,7 +77,7 @@ export async function update(
   })
   const [script] = await of(tx, shop)
     .where({ id })
-    .update({ ...source, updated_at: fromNow(0) })
+    .update({ ...source, updated_at: clock.now() })
     .returning<Script[]>(columns(tx))
   return script!
 }
@@ -86,5 +96,5 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
 /** HTML runs either what a script element loads or what stands in it, never both. */
 function requireOne<Fields extends Pick<ScriptFields, 'src' | 'content'>>(fields: Fields): Fields {
   if ((fields.src === null) !== (fields.content === null)) return fields
-  throw new Refusal('invalidRequest', { values: { reason: 'exactly one of src and content is required' } })
+  throw invalid('exactly one of src and content is required')
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
-import { days, fromNow } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { aliased } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { dayOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
 import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
@@ -17,14 +18,14 @@ type Row = Omit<StoredOccurrence, '_id'>
 /** How many days a list looks at. */
 const widest = 366
 
-const columns = [
-  'task_id as task',
-  'date',
-  'status',
-  'responded_by as respondedBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-]
+const columns = aliased<Row>({
+  task: 'task_id',
+  date: 'date',
+  status: 'status',
+  respondedBy: 'responded_by',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /**
  * The occurrences of a task between two days, in the order of their days, each with the status that was set or still
@@ -67,7 +68,7 @@ export async function setStatus(
   // Nobody deletes the task until the row is written.
   const recurrence = await recurrenceOf(tx, shop, id, { locked: true })
   if (!recurrence || !recursOn(recurrence, date)) throw new Refusal('resourceNotFound')
-  const at = fromNow(0)
+  const at = clock.now()
   const row = { task_id: id, date, shop_id: shop.id, status, responded_by: userId }
   const [occurrence] = await tx('task_occurrences')
     .insert({ ...row, created_at: at, updated_at: at })
@@ -98,15 +99,17 @@ function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Dat
   const end = momentOf('to', to)
   const start = momentOf('from', from) ?? Math.max(begin, (end ?? begin) - span)
   if (from !== undefined && end !== undefined) {
-    if (end < start) refuse('to must not be before from')
-    if (end - start > span) refuse(`to must be less than ${widest} days after from`)
+    if (end < start) throw invalid('to must not be before from')
+    if (end - start > span) throw invalid(`to must be less than ${widest} days after from`)
   }
   return [new Date(start), new Date(end ?? Math.max(start, begin) + span)]
 }
 
 function momentOf(name: string, text?: string): number | undefined {
   if (text === undefined) return undefined
-  return (dayOf(text) ?? refuse(`${name} must be a day of the calendar`)).getTime()
+  const day = dayOf(text)
+  if (!day) throw invalid(`${name} must be a day of the calendar`)
+  return day.getTime()
 }
 
 /** The same for a day of a task before and after its status was set. */
@@ -116,8 +119,4 @@ function idOf(taskId: string, date: string): string {
 
 function untouched(task: string, date: string): Omit<Occurrence, '_id'> {
   return { task, date, status: 'to do', respondedBy: null, createdAt: null, updatedAt: null }
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
 }

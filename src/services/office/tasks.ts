@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { timeOf, writtenTime } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -24,10 +25,26 @@ interface TaskFilters {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", title, details, due_date as "dueDate", status, recurring,
-    case when recurring <> 'none' then json_build_object('every', every, 'until', until) end as "recurringSchedule",
-    is_ai as "isAI", assignees, shop_id as shop, created_by as "createdBy", created_at as "createdAt",
-    updated_at as "updatedAt"`,
+    columnList<Task>({
+      _id: 'id',
+      title: 'title',
+      details: 'details',
+      dueDate: 'due_date',
+      status: 'status',
+      recurring: 'recurring',
+      recurringSchedule: `case when recurring <> 'none' then ${jsonObject<
+        NonNullable<Task['recurringSchedule']>
+      >({
+        every: 'every',
+        until: 'until',
+      })} end`,
+      isAI: 'is_ai',
+      assignees: 'assignees',
+      shop: 'shop_id',
+      createdBy: 'created_by',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The tasks of the store that match, newest first. Throws invalidRequest for times out of the calendar. */
@@ -74,7 +91,7 @@ export async function create(
     ...fields,
   }
   await requireStaff(tx, shop, complete.assignees)
-  const at = fromNow(0)
+  const at = clock.now()
   const row = { ...rowOf(complete), created_by: userId, created_at: at, updated_at: at }
   const [task] = await tx('tasks')
     .insert({ id: newId(), shop_id: shop.id, ...row })
@@ -97,7 +114,7 @@ export async function update(
   await requireStaff(tx, shop, changes.assignees ?? [], before.assignees)
   const [task] = await of(tx, shop)
     .where({ id })
-    .update({ ...rowOf({ ...before, ...changes }), updated_at: fromNow(0) })
+    .update({ ...rowOf({ ...before, ...changes }), updated_at: clock.now() })
     .returning<Task[]>(columns(tx))
   return task!
 }
@@ -131,10 +148,11 @@ function rowOf(fields: TaskFields) {
 
 function scheduleOf({ recurring, recurringSchedule }: TaskFields, due: string | null) {
   if (recurring === 'none') return { every: null, until: null }
-  if (due === null) refuse(`dueDate is required when recurring is ${recurring}`)
-  if (!recurringSchedule) refuse(`recurringSchedule is required when recurring is ${recurring}`)
+  if (due === null) throw invalid(`dueDate is required when recurring is ${recurring}`)
+  if (!recurringSchedule) throw invalid(`recurringSchedule is required when recurring is ${recurring}`)
   const until = writtenTime('recurringSchedule.until', recurringSchedule.until)
-  if (until.slice(0, 10) < due.slice(0, 10)) refuse('recurringSchedule.until must not be before dueDate')
+  if (until.slice(0, 10) < due.slice(0, 10))
+    throw invalid('recurringSchedule.until must not be before dueDate')
   return { every: recurringSchedule.every, until }
 }
 
@@ -157,8 +175,4 @@ async function requireStaff(
     values: { assignees: strangers.join(', ') },
     data: { assignees: strangers },
   })
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
@@ -30,9 +30,9 @@ const insert = statement<
     now: Date
   },
   never
->('orderAnnouncements.insert', (sql, { id, orderId, shopId, change, details, paymentId, now }) =>
-  sql.raw(
-    `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
+>(
+  'orderAnnouncements.insert',
+  `insert into order_announcements (id, shop_id, order_id, change, facts, next_at, created_at)
     select :id, orders.shop_id, orders.id, :change, :details::jsonb || jsonb_build_object('facts', jsonb_build_object(
       'shop', jsonb_build_object('name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor',
         'contact', shops.contact, 'scale', shops.scale),
@@ -51,8 +51,6 @@ const insert = statement<
     )), :now::timestamptz, :now::timestamptz
     from orders join shops on shops.id = orders.shop_id
     where orders.id = :orderId and orders.shop_id = :shopId`,
-    { id, orderId, shopId, change, details, paymentId, now },
-  ),
 )
 
 /**
@@ -69,7 +67,7 @@ export async function announceOrder(tx: Transaction, announcement: Announcement)
     change,
     details: JSON.stringify(details),
     paymentId: announcement.change === 'paid' ? announcement.paymentId : null,
-    now: fromNow(0),
+    now: clock.now(),
   })
 }
 
@@ -96,7 +94,7 @@ export async function writeAnnounced(
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const rows: Row[] = await tx('order_announcements')
-      .where('next_at', '<=', fromNow(0))
+      .where('next_at', '<=', clock.now())
       .orderBy(['next_at', 'id'])
       .limit(limit)
       .forUpdate()

@@ -1,4 +1,5 @@
 import type { RecordChange } from '../../context.ts'
+import { type Columns, columnList } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -40,17 +41,14 @@ const lockedColumns = {
   total: 'total',
   refunded: 'refunded',
   currency: 'currency',
+  scale: '(select scale from shops where shops.id = orders.shop_id)',
   expiresAt: 'expires_at',
   deletedAt: 'deleted_at',
-}
+} satisfies Columns<LockedOrder>
 
-const lock = statement<{ id: string; shopId: string }, LockedOrder>('orders.lockForMoney', (sql, given) =>
-  sql('orders')
-    .where({ id: given.id, shop_id: given.shopId })
-    .forUpdate()
-    .select(lockedColumns, {
-      scale: sql.raw('(select scale from shops where shops.id = orders.shop_id)'),
-    }),
+const lock = statement<{ id: string; shopId: string }, LockedOrder>(
+  'orders.lockForMoney',
+  `select ${columnList(lockedColumns)} from orders where id = :id and shop_id = :shopId for update`,
 )
 
 /**

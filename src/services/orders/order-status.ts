@@ -1,5 +1,5 @@
-import { fromNow, hours } from '../../clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock, fromNow, hours } from '../../clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
@@ -48,7 +48,7 @@ function inPayment(tx: Transaction) {
  * was in another status and nothing happened: the money is then for the caller to return.
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
-  const now = fromNow(0)
+  const now = clock.now()
   const paid = { status: 'paid', payment_status: 'paid', paid_at: now, expires_at: null, updated_at: now }
   const moved = await tx('orders')
     .where({ id, shop_id: shopId })
@@ -62,7 +62,7 @@ async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStat
   const cancelled: string[] = await tx('orders')
     .whereIn('id', ids)
     .whereIn('status', statuses)
-    .update({ status: 'cancelled', expires_at: null, updated_at: fromNow(0) })
+    .update({ status: 'cancelled', expires_at: null, updated_at: clock.now() })
     .returning('id')
     .then((rows) => rows.map(({ id }) => id))
   await releaseOrders(tx, cancelled)
@@ -125,7 +125,7 @@ export async function submitProof(
       payment_status: 'awaiting_confirmation',
       proof: withoutCardNumbers(JSON.stringify({ url, reference, note })),
       expires_at: null,
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
   return get(tx, shop, id)
 }
@@ -154,7 +154,7 @@ export async function update(
   if (note !== undefined)
     await tx('orders')
       .where({ id, shop_id: shop.id })
-      .update({ note: note && withoutCardNumbers(note), updated_at: fromNow(0) })
+      .update({ note: note && withoutCardNumbers(note), updated_at: clock.now() })
   return get(tx, shop, id)
 }
 
@@ -176,7 +176,7 @@ async function move(
   } else {
     await tx('orders')
       .where({ id, shop_id: shop.id })
-      .update({ status, expires_at: null, updated_at: fromNow(0) })
+      .update({ status, expires_at: null, updated_at: clock.now() })
     await announceOrder(tx, { ...order, change: 'processing' })
   }
 }
@@ -185,7 +185,7 @@ async function move(
 async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
   const [confirmed] = await tx('payments')
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
-    .update({ state: 'succeeded', updated_at: fromNow(0) })
+    .update({ state: 'succeeded', updated_at: clock.now() })
     .returning<{ id: string }[]>('id')
   return confirmed?.id ?? null
 }
@@ -197,7 +197,7 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
 export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
   const due = tx('orders')
     .where({ status: 'pending' })
-    .where('expires_at', '<=', fromNow(0))
+    .where('expires_at', '<=', clock.now())
     .whereNotExists(inPayment(tx))
   const locked: { id: string }[] = await due
     .clone()
@@ -218,8 +218,7 @@ export async function expire(tx: Transaction, record: RecordChange, limit: numbe
     ['pending'],
   )
   for (const { id, shopId } of still) {
-    const call = { method: 'PATCH', path: `/orders/${id}` }
-    await record(tx, { shopId, resource: 'orders', resourceId: id, call })
+    await record(tx, { shopId, ...changed('orders', id) })
     await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
   }
   return still.length

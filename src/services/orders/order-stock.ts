@@ -30,7 +30,7 @@ const lockedTables = `
     order by variants.id for no key update of variants
   )`
 
-/** The stock at which a merchant is told that it runs low (DECISIONS: notifications). */
+/** The stock at which a merchant is told that it runs low (decision 192). */
 const lowStockAt = 5
 
 /** An offer whose stock was taken; `low` is what is left where this very order has brought it down to the mark. */
@@ -39,9 +39,9 @@ type Held = HeldOffer & { held: boolean }
 
 const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
-const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take', (sql, { shopId, lines }) =>
-  sql.raw(
-    `with ${offerTables},
+const take = statement<{ shopId: string; lines: string }, Held>(
+  'orderStock.take',
+  `with ${offerTables},
     wanted as (
       select shop_id, product_id, variant_id, sum(quantity) as quantity from offer
       where holds_stock and in_variants = (variant_id is not null)
@@ -61,15 +61,13 @@ const take = statement<{ shopId: string; lines: string }, Held>('orderStock.take
     select ${offerColumns},
       case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
         else offer.available end as held,
-      case when taken.left <= :lowStockAt and taken.left + taken.taken > :lowStockAt then taken.left end as low
+      case when taken.left <= ${lowStockAt} and taken.left + taken.taken > ${lowStockAt} then taken.left end as low
     from offer
     left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
     left join taken_variants on taken_variants.id = offer.variant_id
     cross join lateral (select coalesce(taken_products.left, taken_variants.left) as left,
       coalesce(taken_products.taken, taken_variants.taken) as taken) as taken
     order by offer.position`,
-    { shopId, lines, lowStockAt },
-  ),
 )
 
 /**
@@ -90,9 +88,9 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
   return offers
 }
 
-const restock = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql, { ids }) =>
-  sql.raw(
-    `with released as (
+const restock = statement<{ ids: string[] }, never>(
+  'orderStock.giveBack',
+  `with released as (
       update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id, shop_id
     ),
     wanted as (
@@ -123,8 +121,6 @@ const restock = statement<{ ids: string[] }, never>('orderStock.giveBack', (sql,
     )
     update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
     where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`,
-    { ids },
-  ),
 )
 
 /**

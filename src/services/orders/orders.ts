@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -17,43 +18,59 @@ const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelle
  * An order as both contracts show it, selected from `orders` and `order_items` and from `moneyTable`. A statement
  * that writes names its changed rows `orders` and `order_items` too, so that its reply is made of the same text.
  */
-export const orderColumns = `
-  orders.id as _id, orders.number as "orderId", orders.shop_id as shop, orders.user_id as "user",
-  orders.customer_id as customer,
-  (
-    select coalesce(json_agg(json_build_object(
-      '_id', id, 'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
-      'unitPrice', unit_price / scale, 'quantity', quantity, 'total', unit_price * quantity / scale,
-      'autoRenew', auto_renew, 'options', options
-    ) order by position), '[]') from order_items where order_items.order_id = orders.id
-  ) as items,
-  orders.subtotal / scale as subtotal, orders.shipping_cost / scale as "shippingCost",
-  orders.discount / scale as discount, orders.total / scale as total, orders.currency, orders.coupon,
-  orders.status, orders.payment_status as "paymentStatus", orders.shipping_address as "shippingAddress",
-  orders.shipping_rate as "shippingRate", orders.shipment_id as shipment, orders.note, orders.proof,
-  orders.created_at as "createdAt", orders.updated_at as "updatedAt", orders.expires_at as "expiresAt"`
+export const orderColumns = columnList<Order>({
+  _id: 'orders.id',
+  orderId: 'orders.number',
+  shop: 'orders.shop_id',
+  user: 'orders.user_id',
+  customer: 'orders.customer_id',
+  items: `(
+    select coalesce(json_agg(${jsonObject<Order['items'][number]>({
+      _id: 'id',
+      product: 'product_id',
+      variant: 'variant_id',
+      name: 'name',
+      image: 'image',
+      unitPrice: 'unit_price / scale',
+      quantity: 'quantity',
+      total: 'unit_price * quantity / scale',
+      autoRenew: 'auto_renew',
+      options: 'options',
+    })} order by position), '[]') from order_items where order_items.order_id = orders.id
+  )`,
+  subtotal: 'orders.subtotal / scale',
+  shippingCost: 'orders.shipping_cost / scale',
+  discount: 'orders.discount / scale',
+  total: 'orders.total / scale',
+  currency: 'orders.currency',
+  coupon: 'orders.coupon',
+  status: 'orders.status',
+  paymentStatus: 'orders.payment_status',
+  shippingAddress: 'orders.shipping_address',
+  shippingRate: 'orders.shipping_rate',
+  shipment: 'orders.shipment_id',
+  note: 'orders.note',
+  proof: 'orders.proof',
+  createdAt: 'orders.created_at',
+  updatedAt: 'orders.updated_at',
+  expiresAt: 'orders.expires_at',
+})
 
 /** How many minor units make a major one, for `orderColumns`. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
 
-const byId = statement<Key, Order>('orders.byId', (sql, { id, shopId, scale }) =>
-  sql.raw(
-    `select ${orderColumns} from orders, ${moneyTable}
+const byId = statement<Key, Order>(
+  'orders.byId',
+  `select ${orderColumns} from orders, ${moneyTable}
     where orders.id = :id and orders.shop_id = :shopId and orders.deleted_at is null`,
-    { id, shopId, scale },
-  ),
 )
 
 const ofShopper = statement<Key & { userId: string }, Order>(
   'orders.ofShopper',
-  (sql, { id, shopId, userId, scale }) =>
-    sql.raw(
-      `select ${orderColumns} from orders, ${moneyTable}
+  `select ${orderColumns} from orders, ${moneyTable}
       where orders.id = :id and orders.shop_id = :shopId and orders.user_id = :userId and orders.deleted_at is null`,
-      { id, shopId, userId, scale },
-    ),
 )
 
 /** An order of the store; throws orderNotFound, for deleted ones too. */
@@ -77,7 +94,7 @@ interface Moved {
 
 /**
  * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
- * to: nobody else could pay them any more (DECISIONS: sign-in, people, mail). Apps are told of each order.
+ * to: nobody else could pay them any more (decision 18). Apps are told of each order.
  */
 export async function moveOrders(
   tx: Transaction,
@@ -91,10 +108,9 @@ export async function moveOrders(
     select shop_id as "shopId", id as "resourceId" from moved where deleted_at is null`,
     { from, to },
   )
-  const told = (id: string) => ({ resource: 'orders', call: { method: 'PATCH', path: `/orders/${id}` } })
   await record(
     tx,
-    rows.map((order: Moved) => ({ ...order, ...told(order.resourceId) })),
+    rows.map((order: Moved) => ({ shopId: order.shopId, ...changed('orders', order.resourceId) })),
   )
 }
 
@@ -147,7 +163,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   const removed = await tx('orders')
     .where(order)
     .whereIn('status', ['cancelled', 'refunded'])
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed > 0) return null
   throw new Refusal((await tx('orders').where(order).first('id')) ? 'orderNotDeletable' : 'orderNotFound')
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../../generated/store.types.ts'
-import { clock } from '../../clock.ts'
+import { clock, hours } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { interval } from '../../db/interval.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import type { ChargeRequest } from '../../gateways/payments/provider.ts'
@@ -42,15 +44,14 @@ export const attemptColumns = {
   state: 'state',
   authorizationUrl: 'authorization_url',
   createdAt: 'created_at',
-}
+} satisfies Columns<Attempt>
 
 const openStates = ['intent', 'pending']
 
-const openOf = statement<{ orderId: string; shopId: string }, Attempt>('payments.openOf', (sql, given) =>
-  sql('payments')
-    .where({ order_id: given.orderId, shop_id: given.shopId })
-    .whereIn('state', openStates)
-    .select(attemptColumns),
+const openOf = statement<{ orderId: string; shopId: string }, Attempt>(
+  'payments.openOf',
+  `select ${columnList(attemptColumns)} from payments
+  where order_id = :orderId and shop_id = :shopId and state in (${openStates.map((state) => `'${state}'`)})`,
 )
 
 /** The card payment of an order whose end is not known yet; there is at most one. */
@@ -148,7 +149,10 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** The stock is held for 72 hours from the order on (DECISIONS: figures); asking again gives the same reference. */
+/** How long the stock of an order is held that is to be paid by bank transfer (decision 222). */
+export const transferTime = 72 * hours
+
+/** The stock is held for a transfer's time from the order on; asking again gives the same reference. */
 async function awaitTransfer(
   tx: Transaction,
   order: LockedOrder,
@@ -165,8 +169,9 @@ async function awaitTransfer(
       payment_status: tx.raw(
         `case payment_status when 'awaiting_confirmation' then payment_status else 'pending' end`,
       ),
-      expires_at: tx.raw(`case when expires_at < created_at + interval '72 hours'
-        then created_at + interval '72 hours' else expires_at end`),
+      // Null, of an order that is not to expire, stays so.
+      expires_at: tx.raw(`case when expires_at < created_at + ${interval(transferTime)}
+        then created_at + ${interval(transferTime)} else expires_at end`),
       updated_at: clock.now(),
     })
     .returning<{ status: StartedPayment['status'] }[]>('payment_status as status')
@@ -194,8 +199,6 @@ async function insert(
       created_at: now,
       updated_at: now,
     })
-    .returning<Attempt[]>(aliases)
+    .returning<Attempt[]>(aliased(attemptColumns))
   return attempt!
 }
-
-const aliases = Object.entries(attemptColumns).map(([name, column]) => `${column} as ${name}`)

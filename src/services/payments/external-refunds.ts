@@ -1,4 +1,5 @@
 import { clock } from '../../clock.ts'
+import { changed } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { MadeRefund } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
@@ -43,7 +44,7 @@ async function keepOthers(
   if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
   const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
   const references = new Set(ours.map(refundReferenceOf))
-  const call = { method: 'PATCH', path: `/orders/${orderId}` }
+  const { call } = changed('orders', orderId)
   const record: PaymentContext['record'] = (inner, change) => context.record(inner, { call, ...change })
   for (const { id: providerId, amount } of refunds.filter(({ reference }) => !references.has(reference!))) {
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount }))) continue

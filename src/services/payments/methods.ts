@@ -1,11 +1,13 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { aliased, type Columns, columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { paymentOptions } from './options.ts'
 
 type PaymentMethod = components['schemas']['PaymentMethod']
@@ -25,22 +27,19 @@ const columns = {
   settings: 'settings',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-}
+} satisfies Columns<MethodRow>
 
-const activeOf = statement<{ shopId: string }, MethodRow>('payment_methods.activeOf', (sql, given) =>
-  sql('payment_methods')
-    .where({ shop_id: given.shopId, active: true, deleted_at: null })
-    .orderBy('created_at')
-    .orderBy('id')
-    .select(columns),
+const active = `select ${columnList(columns)} from payment_methods
+  where shop_id = :shopId and active = true and deleted_at is null`
+
+const activeOf = statement<{ shopId: string }, MethodRow>(
+  'payment_methods.activeOf',
+  `${active} order by created_at, id`,
 )
 
 const activeById = statement<{ shopId: string; id: string }, MethodRow>(
   'payment_methods.activeById',
-  (sql, given) =>
-    sql('payment_methods')
-      .where({ shop_id: given.shopId, id: given.id, active: true, deleted_at: null })
-      .select(columns),
+  `${active} and id = :id`,
 )
 
 /** The store's active payment methods, those first that it set up first; without the ones not supported here. */
@@ -91,7 +90,7 @@ export async function create(
     ({ _id, id }) => _id === paymentOptionId || id === paymentOptionId,
   )
   if (!option) throw new Refusal('paymentOptionNotFound')
-  const at = fromNow(0)
+  const at = clock.now()
   const [row] = await tx('payment_methods')
     .insert({
       id: newId(),
@@ -102,8 +101,8 @@ export async function create(
       created_at: at,
       updated_at: at,
     })
-    .returning<MethodRow[]>(aliases)
-    .catch(refuseDuplicate)
+    .returning<MethodRow[]>(aliased(columns))
+    .catch(onDuplicate('duplicatePaymentMethod'))
   return methodFrom(row!, supported, shop)!
 }
 
@@ -126,9 +125,9 @@ export async function update(
     .update({
       active: active ?? known.active,
       settings: settings ? settingsFor(known.type, settings) : before.settings,
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
-    .returning<MethodRow[]>(aliases)
+    .returning<MethodRow[]>(aliased(columns))
   return methodFrom(row!, supported, shop)!
 }
 
@@ -139,7 +138,7 @@ export async function update(
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('payment_methods')
     .where({ id, shop_id: shop.id, deleted_at: null })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+    .update({ deleted_at: clock.now(), updated_at: clock.now() })
   if (removed === 0) throw new Refusal('paymentMethodNotFound')
   return null
 }
@@ -164,16 +163,8 @@ function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>
   const account = bankDetailsOf({ settings })
   for (const [name, value] of Object.entries(account)) {
     if (value.trim() === '') {
-      throw new Refusal('invalidRequest', { values: { reason: `settings.${name} is required` } })
+      throw invalid(`settings.${name} is required`)
     }
   }
   return account
-}
-
-const aliases = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicatePaymentMethod')
 }

@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/store.types.ts'
 import { clock, seconds } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
@@ -30,11 +31,11 @@ type PaymentState = components['schemas']['PaymentState']
  */
 export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
   if (call.returnUrl && !URL.canParse(call.returnUrl)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'returnUrl is not a valid URL' } })
+    throw invalid('returnUrl is not a valid URL')
   }
   // Nothing that we did not ask for is kept, logged or passed on.
   if (call.card && isCardNumber(call.card)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'card must be a token, not a card number' } })
+    throw invalid('card must be a token, not a card number')
   }
   const begun = await transaction(db, (tx) => begin(tx, context, call))
   if (begun.reply) return begun.reply
@@ -168,19 +169,17 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
 
 const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, PaymentState>(
   'payments.standing',
-  (sql, given) =>
-    sql('orders')
-      .joinRaw(
-        `left join lateral (select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
-        order by (state = 'succeeded') desc, created_at desc, id desc limit 1) latest on true`,
-      )
-      .where({ 'orders.id': given.orderId, 'orders.shop_id': given.shopId, 'orders.user_id': given.userId })
-      .whereNull('orders.deleted_at')
-      .select({
-        reference: 'latest.reference',
-        status: 'orders.payment_status',
-        orderStatus: 'orders.status',
-        amount: sql.raw('orders.total / ?::float8', [given.scale]),
-        currency: 'orders.currency',
-      }),
+  `select ${columnList<PaymentState>({
+    reference: 'latest.reference',
+    status: 'orders.payment_status',
+    orderStatus: 'orders.status',
+    amount: 'orders.total / :scale::float8',
+    currency: 'orders.currency',
+  })}
+  from orders left join lateral (
+    select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
+    order by (state = 'succeeded') desc, created_at desc, id desc limit 1
+  ) latest on true
+  where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId
+    and orders.deleted_at is null`,
 )

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { aliased } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
 import { settle } from './payments.ts'
-import { type Refund, refundColumns, submitRefund } from './refunds.ts'
+import { type Refund, refundColumns } from './refund.ts'
+import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */
@@ -62,13 +65,12 @@ function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<
   const due = dueIn(db, 'payments')
     .whereIn('state', ['intent', 'pending'])
     .whereIn('provider', Object.keys(cardProviders))
-  return db('payments')
+  return leaseDue(db, 'payments', due)
     .updateFrom('orders')
     .whereRaw('orders.id = payments.order_id')
-    .where('payments.id', db.raw('any (array(?))', [due]))
     .update({ checked_at: clock.now() })
     .returning<Due[]>([
-      ...returned(attemptColumns, 'payments'),
+      ...aliased(attemptColumns, 'payments'),
       db.raw(`orders.status not in ('pending', 'processing') as "orderIsOver"`),
     ])
 }
@@ -76,12 +78,11 @@ function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<
 function takeRefunds(db: Database, { cardProviders }: PaymentContext): Promise<Refund[]> {
   const reachable = db('payments').whereIn('provider', Object.keys(cardProviders)).select('id')
   const due = dueIn(db, 'refunds').where({ state: 'intent' }).whereIn('payment_id', reachable)
-  return db('refunds')
+  return leaseDue(db, 'refunds', due)
     .updateFrom('payments')
     .whereRaw('payments.id = refunds.payment_id')
-    .where('refunds.id', db.raw('any (array(?))', [due]))
     .update({ checked_at: clock.now() })
-    .returning<Refund[]>(returned(refundColumns))
+    .returning<Refund[]>(aliased(refundColumns))
 }
 
 function dueIn(db: Database, table: 'payments' | 'refunds'): Knex.QueryBuilder {
@@ -92,11 +93,4 @@ function dueIn(db: Database, table: 'payments' | 'refunds'): Knex.QueryBuilder {
     .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 10`, [now, now])
     .orderByRaw(asked)
     .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-}
-
-function returned(columns: Record<string, string>, table?: string): string[] {
-  return Object.entries(columns).map(([name, column]) => `${table ? `${table}.` : ''}${column} as ${name}`)
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { revokeGrants } from '../digital/grants.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import type { Refund } from './refunds.ts'
+import type { Refund } from './refund.ts'
 
 /** What a provider knows a refund of ours by. */
 export function refundReferenceOf(id: string): string {

@@ -1,7 +1,7 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
@@ -9,23 +9,8 @@ import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/orde
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
+import { type Refund, refundColumns } from './refund.ts'
 import { refundReferenceOf, settle } from './refund-settlement.ts'
-
-/** A row of refunds with the payment that it gives back; minor units. */
-export interface Refund {
-  id: string
-  shopId: string
-  orderId: string
-  kind: 'refund' | 'excess'
-  amount: number
-  state: 'intent' | 'succeeded' | 'failed'
-  createdAt: string
-  /** null: not by a provider, so the merchant pays it back */
-  paymentId: string | null
-  paymentReference: string | null
-  providerId: string | null
-  provider: string | null
-}
 
 export interface RefundCall {
   shop: Shop
@@ -165,7 +150,7 @@ function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, sho
   const minor = toMinor(amount, shop.scale)
   if (minor === 0) {
     const reason = `amount is less than the smallest unit of ${shop.currency}`
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
   if (minor > left) throw new Refusal('refundTooLarge')
   return minor
@@ -193,20 +178,6 @@ async function findRepeated(tx: Transaction, order: LockedOrder, key: string | n
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
     .first<Refund | undefined>(refundColumns)
   return refund ?? null
-}
-
-export const refundColumns = {
-  id: 'refunds.id',
-  shopId: 'refunds.shop_id',
-  orderId: 'refunds.order_id',
-  kind: 'refunds.kind',
-  amount: 'refunds.amount',
-  state: 'refunds.state',
-  createdAt: 'refunds.created_at',
-  paymentId: 'payments.id',
-  paymentReference: 'payments.reference',
-  providerId: 'payments.provider_id',
-  provider: 'payments.provider',
 }
 
 async function ask(

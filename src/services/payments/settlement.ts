@@ -1,4 +1,5 @@
 import { clock } from '../../clock.ts'
+import { changed } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
@@ -99,8 +100,7 @@ export async function markOrderPaid(
   const { id, shopId } = order
   const { record } = context
   if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
-  const call = { method: 'PATCH', path: `/orders/${id}` }
-  await record(tx, { shopId, resource: 'orders', resourceId: id, call })
+  await record(tx, { shopId, ...changed('orders', id) })
   await orderPaid(tx, record, order)
   await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId })
   await grantPaid(tx, context, order)

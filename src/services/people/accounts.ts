@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
+import { type Columns, columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -11,41 +12,39 @@ import { type IssuedToken, tokenExpiresAt } from './sessions.ts'
 type Profile = components['schemas']['Profile']
 type UserRow = Omit<Profile['user'], 'stores'> & { stores: { _id: string; name: string; currency: string }[] }
 
-const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
-  'accounts.findUser',
-  (sql, given) =>
-    sql('users')
-      .where('users.id', given.userId)
-      .select({
-        _id: 'users.id',
-        name: sql.raw("nullif(users.name, '')"),
-        email: 'users.email',
-        phone: 'users.phone',
-        role: 'users.role',
-        shopRole: sql.raw(
-          `(select case when shops.owner_id = users.id then 'owner' else roles.name end
+const userColumns = {
+  _id: 'users.id',
+  name: "nullif(users.name, '')",
+  email: 'users.email',
+  phone: 'users.phone',
+  role: 'users.role',
+  shopRole: `(select case when shops.owner_id = users.id then 'owner' else roles.name end
             from shops
             left join staff on staff.shop_id = shops.id and staff.user_id = users.id
             left join roles on roles.id = staff.role_id and roles.shop_id = staff.shop_id
-            where shops.id = ?)`,
-          [given.shopId],
-        ),
-        stores: sql.raw(
-          `(select coalesce(json_agg(json_build_object('_id', id, 'name', shops.name, 'currency', currency)
+            where shops.id = :shopId)`,
+  stores: `(select coalesce(json_agg(${jsonObject<UserRow['stores'][number]>({
+    _id: 'id',
+    name: 'shops.name',
+    currency: 'currency',
+  })}
               order by shops.created_at desc, id desc), '[]')
             from shops
             where id in (
               select id from shops where owner_id = users.id
               union select shop_id from staff where user_id = users.id))`,
-        ),
-        avatar: 'users.avatar',
-        authMethod: 'users.auth_method',
-        balance: sql.raw('users.balance / 100::float8'),
-        deleted: sql.raw('users.deleted_at is not null'),
-        disabled: sql.raw('users.disabled_at is not null'),
-        createdAt: 'users.created_at',
-        updatedAt: 'users.updated_at',
-      }),
+  avatar: 'users.avatar',
+  authMethod: 'users.auth_method',
+  balance: 'users.balance / 100::float8',
+  deleted: 'users.deleted_at is not null',
+  disabled: 'users.disabled_at is not null',
+  createdAt: 'users.created_at',
+  updatedAt: 'users.updated_at',
+} satisfies Columns<UserRow>
+
+const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
+  'accounts.findUser',
+  `select ${columnList(userColumns)} from users where users.id = :userId`,
 )
 
 /**
@@ -53,7 +52,7 @@ const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
  * locked until the transaction ends, so that its codes are counted exactly.
  */
 export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
-  const at = fromNow(0)
+  const at = clock.now()
   const [account] = await tx('users')
     .insert({ id: newId(), email, name, created_at: at, updated_at: at })
     .onConflict(tx.raw('(email) where deleted_at is null'))
@@ -98,8 +97,6 @@ export async function updateProfile(
   shopper: Shopper,
   { name, phone, avatar }: { name?: string; phone?: string | null; avatar?: string | null },
 ): Promise<Profile> {
-  await tx('users')
-    .where({ id: shopper.id })
-    .update({ name, phone, avatar, updated_at: fromNow(0) })
+  await tx('users').where({ id: shopper.id }).update({ name, phone, avatar, updated_at: clock.now() })
   return getProfile(tx, shop, shopper)
 }

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { requireAccount } from './accounts.ts'
 
@@ -24,10 +26,9 @@ type Visit = { id: string; shopId: string; userId: string | null; email: string;
 
 // Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
 // whom the merchant wrote down under that address is linked to the account.
-const visit = statement<Visit, { id: string; changed: boolean }>('customers.visit', (sql, given) => {
-  const { id, shopId, userId, name, email, now } = given
-  return sql.raw(
-    `with known as (
+const visit = statement<Visit, { id: string; changed: boolean }>(
+  'customers.visit',
+  `with known as (
       update customers set last_active_at = :now::timestamptz where shop_id = :shopId and user_id = :userId
       returning id
     ), before as materialized (
@@ -49,9 +50,7 @@ const visit = statement<Visit, { id: string; changed: boolean }>('customers.visi
     select id, false as changed from known
     union all select id, linked from met
     union all select id, true from made`,
-    { id, shopId, userId, name, email, now },
-  )
-})
+)
 
 /**
  * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one customer however
@@ -68,7 +67,7 @@ export async function ensureCustomer(
   const { userId, name } = who
   const email = who.email.toLowerCase()
   const values = { userId, email, name: name || localPart(who.email) }
-  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: fromNow(0) })
+  const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: clock.now() })
   // Nothing came back: another call has made the customer in this moment, and it can be seen now.
   return customer ?? ensureCustomer(tx, shop, who)
 }
@@ -106,7 +105,7 @@ export async function create(
   { name, email, phone, user, active }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
   if (typeof user === 'string') await requireAccount(tx, user)
-  const at = fromNow(0)
+  const at = clock.now()
   const [customer] = await tx('customers')
     .insert({
       id: newId(),
@@ -135,7 +134,7 @@ export async function update(
   if (typeof user === 'string') await requireAccount(tx, user)
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
-    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: fromNow(0) })
+    .update({ name, email: email?.toLowerCase(), phone, user_id: user, active, updated_at: clock.now() })
     .returning<Customer[]>(columns(tx, storeUrl))
     .catch(refuseDuplicate)
   if (!customer) throw new Refusal('customerNotFound')
@@ -162,23 +161,28 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
 
 /** A customer as the contract has it; online is who was here within the last 5 minutes. */
-function columns(db: Database, storeUrl: string): Knex.Raw[] {
-  return [
-    db.raw('id as "_id", id, user_id as "user", shop_id as shop, name, phone, email, active'),
-    db.raw('coalesce(last_active_at, created_at) as "lastActive"'),
-    db.raw('coalesce(last_active_at > ?, false) as online', [fromNow(-5 * minutes)]),
-    db.raw("?::text || '/avatars/' || id || '.svg' as avatar", [storeUrl]),
-    db.raw('created_at as "createdAt", updated_at as "updatedAt"'),
-  ]
+function columns(db: Database, storeUrl: string): Knex.Raw {
+  return db.raw(
+    columnList<Customer>({
+      _id: 'id',
+      id: 'id',
+      user: 'user_id',
+      shop: 'shop_id',
+      name: 'name',
+      phone: 'phone',
+      email: 'email',
+      active: 'active',
+      lastActive: 'coalesce(last_active_at, created_at)',
+      online: 'coalesce(last_active_at > :since, false)',
+      avatar: "cast(:storeUrl as text) || '/avatars/' || id || '.svg'",
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
+    { since: fromNow(-5 * minutes), storeUrl },
+  )
 }
 
-/** The unique indexes have decided. */
-function refuseDuplicate(error: { code?: string; detail?: string }): never {
-  if (error.code !== '23505') throw error
-  // Its columns and not its name, which is another one in each partition.
-  const isUser = /^[^(]*\(shop_id, user_id\)=/.test(error.detail ?? '')
-  throw new Refusal(isUser ? 'duplicateCustomer' : 'duplicateEmail')
-}
+const refuseDuplicate = onDuplicate('duplicateEmail', { user_id: 'duplicateCustomer' })
 
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))

@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken'
-import { days, fromNow } from '../../clock.ts'
+import { clock, days, fromNow } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -20,25 +21,22 @@ interface SessionRow extends ShopRow {
   userName: string
 }
 
+const liveColumns = {
+  sessionId: 'sessions.id',
+  sessionExpiresAt: 'sessions.expires_at',
+  userId: 'users.id',
+  email: 'users.email',
+  userName: 'users.name',
+  ...shopColumns,
+}
+
 const findLive = statement<{ sessionId: string; shopId: string | null; now: Date }, SessionRow>(
   'sessions.findLive',
-  (sql, given) =>
-    sql('sessions')
-      .join('users', 'users.id', 'sessions.user_id')
-      .leftJoin('shops', 'shops.id', sql.raw('?', [given.shopId]))
-      .where('sessions.id', given.sessionId)
-      .where('sessions.expires_at', '>', given.now)
-      .whereNull('sessions.revoked_at')
-      .whereNull('users.deleted_at')
-      .whereNull('users.disabled_at')
-      .select({
-        sessionId: 'sessions.id',
-        sessionExpiresAt: 'sessions.expires_at',
-        userId: 'users.id',
-        email: 'users.email',
-        userName: 'users.name',
-        ...shopColumns,
-      }),
+  `select ${columnList(liveColumns)} from sessions
+  inner join users on users.id = sessions.user_id
+  left join shops on shops.id = :shopId
+  where sessions.id = :sessionId and sessions.expires_at > :now and sessions.revoked_at is null
+    and users.deleted_at is null and users.disabled_at is null`,
 )
 
 /** The person behind a session that is neither expired nor revoked, and the store of the call, in one look. */
@@ -59,7 +57,7 @@ export interface IssuedToken {
   tokenExpiresAt: string
 }
 
-/** Opens a session: 7 days for an account, 30 for a guest (DECISIONS: figures). The row lets it be revoked at once. */
+/** Opens a session: 7 days for an account, 30 for a guest (decision 219). The row lets it be revoked at once. */
 export async function openSession(
   tx: Transaction,
   secret: string,
@@ -107,18 +105,12 @@ function issueToken(secret: string, userId: string, sessionId: string, expiresAt
 
 /** Ends one session; its token is refused from the next call on, and its browsers get no more push messages. */
 export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx('sessions')
-    .where({ id: sessionId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('sessions').where({ id: sessionId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
 /** Ends every session of a person, and forgets all their browsers. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx('sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })
 }

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
-import { days, fromNow } from '../../clock.ts'
+import { clock, days } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** 30 days for an access token, 90 for a refresh token (DECISIONS: figures). */
+/** 30 days for an access token, 90 for a refresh token (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -19,33 +20,29 @@ interface TokenRow extends ShopRow {
   appName: string
 }
 
-const findLive = statement<{ hash: string; now: Date }, TokenRow>('app_tokens.findLive', (sql, given) =>
-  sql('app_tokens')
-    .join('shops', 'shops.id', 'app_tokens.shop_id')
-    .leftJoin('installations', {
-      'installations.id': 'app_tokens.installation_id',
-      'installations.shop_id': 'app_tokens.shop_id',
-    })
-    .leftJoin('apps', 'apps.id', 'installations.app_id')
-    .join('users', 'users.id', 'app_tokens.user_id')
-    .where('app_tokens.token_hash', given.hash)
-    .where('app_tokens.kind', 'access')
-    .where('app_tokens.expires_at', '>', given.now)
-    .whereNull('app_tokens.revoked_at')
-    .whereNull('installations.removed_at')
-    .whereNull('apps.deleted_at')
-    // A token of the staff ends with the person's account; an app stays installed.
-    .whereRaw('(app_tokens.installation_id is not null or users.disabled_at is null)')
-    .select({
-      tokenId: 'app_tokens.id',
-      installationId: 'app_tokens.installation_id',
-      userId: 'app_tokens.user_id',
-      scopes: 'app_tokens.scopes',
-      expiresAt: 'app_tokens.expires_at',
-      clientId: 'apps.client_id',
-      appName: 'apps.name',
-      ...shopColumns,
-    }),
+const tokenColumns = {
+  tokenId: 'app_tokens.id',
+  installationId: 'app_tokens.installation_id',
+  userId: 'app_tokens.user_id',
+  scopes: 'app_tokens.scopes',
+  expiresAt: 'app_tokens.expires_at',
+  clientId: 'apps.client_id',
+  appName: 'apps.name',
+  ...shopColumns,
+}
+
+// A token of the staff ends with the person's account; an app stays installed.
+const findLive = statement<{ hash: string; now: Date }, TokenRow>(
+  'app_tokens.findLive',
+  `select ${columnList(tokenColumns)} from app_tokens
+  inner join shops on shops.id = app_tokens.shop_id
+  left join installations on installations.id = app_tokens.installation_id
+    and installations.shop_id = app_tokens.shop_id
+  left join apps on apps.id = installations.app_id
+  inner join users on users.id = app_tokens.user_id
+  where app_tokens.token_hash = :hash and app_tokens.kind = 'access' and app_tokens.expires_at > :now
+    and app_tokens.revoked_at is null and installations.removed_at is null and apps.deleted_at is null
+    and (app_tokens.installation_id is not null or users.disabled_at is null)`,
 )
 
 /** Whose a live access token is, and the store that it is bound to. */
@@ -64,10 +61,7 @@ export async function findToken(
 
 /** Stops tokens: the next call with one of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
-  await tx('app_tokens')
-    .where(which)
-    .whereNull('revoked_at')
-    .update({ revoked_at: fromNow(0) })
+  await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: clock.now() })
 }
 
 /** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */

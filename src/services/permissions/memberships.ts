@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
-import { type StoreScope, scopesOf, storeScopes } from './scopes.ts'
+import { type StoreScope, storeScopes } from '../../scopes.ts'
+import { scopesOf } from './scopes.ts'
 
 /** Whether somebody owns a store or works for it; throws storeNotFound to everybody else. */
 export async function requireMember(

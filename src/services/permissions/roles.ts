@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 import { requireScopes, scopesOf, unknownPermissions } from './scopes.ts'
@@ -22,8 +24,16 @@ export interface RoleFields {
 
 const columns = (db: Database) =>
   db.raw(
-    `id as "_id", shop_id as shop, name, pages, permissions, active,
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Role>({
+      _id: 'id',
+      shop: 'shop_id',
+      name: 'name',
+      pages: 'pages',
+      permissions: 'permissions',
+      active: 'active',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
   )
 
 /** The roles of the store, switched off or not, newest first; `search` is looked for in their names. */
@@ -55,17 +65,17 @@ export async function create(
 ): Promise<Role> {
   refuseUnknown(fields)
   requireScopes(held, scopesOf(fields.permissions), 'scopeNotAllowed')
-  const at = fromNow(0)
+  const at = clock.now()
   const [role] = await tx('roles')
     .insert({ id: newId(), shop_id: shop.id, ...rowOf(fields), created_at: at, updated_at: at })
     .returning<Role[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateRole'))
   return role!
 }
 
 /**
  * Changes what is given. What the role allows anew must be in `held`, the scopes of the caller's token; what it no
- * longer allows is taken from the tokens of all who have it, in this transaction (DECISIONS: console, apps, OAuth).
+ * longer allows is taken from the tokens of all who have it, in this transaction (decision 174).
  * Whoever makes a token by this role at the same moment queues on its row. Throws roleNotFound, duplicateRole,
  * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
  */
@@ -85,9 +95,9 @@ export async function update(
   const known = before.active || !row.active ? scopesOf(before.permissions) : []
   requireScopes([...held, ...known], allowed, 'scopeNotAllowed')
   const [role] = await mine()
-    .update({ ...row, updated_at: fromNow(0) })
+    .update({ ...row, updated_at: clock.now() })
     .returning<Role[]>(columns(tx))
-    .catch(refuseDuplicate)
+    .catch(onDuplicate('duplicateRole'))
   await narrowTokensOfRole(tx, shop.id, { id, scopes: row.active ? allowed : [] })
   return role!
 }
@@ -119,14 +129,8 @@ function refuseUnknown({ pages = [], permissions = [] }: Partial<RoleFields>): v
   for (const [field, names] of Object.entries(unknown)) {
     if (names.length === 0) continue
     const reason = `${field} must be known ones, which these are not: ${names.join(', ')}`
-    throw new Refusal('invalidRequest', { values: { reason } })
+    throw invalid(reason)
   }
-}
-
-/** The unique index has decided. */
-function refuseDuplicate(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('duplicateRole')
 }
 
 /** The foreign key of the staff has decided. */

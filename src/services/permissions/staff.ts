@@ -1,11 +1,13 @@
-import { fromNow } from '../../clock.ts'
+import type { Knex } from 'knex'
+import { clock } from '../../clock.ts'
+import { type Columns, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
+import type { StoreScope } from '../../scopes.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { lockRole, requireOwner } from './memberships.ts'
-import type { StoreScope } from './scopes.ts'
 
 /** Somebody who works for a store. */
 export interface StaffMember {
@@ -70,9 +72,7 @@ export async function update(
   const member = await tx('staff').where(membership).forUpdate().first('user_id')
   if (!member) throw new Refusal('staffNotFound')
   const role = await lockRole(tx, storeId, roleId)
-  await tx('staff')
-    .where(membership)
-    .update({ role_id: role.id, updated_at: fromNow(0) })
+  await tx('staff').where(membership).update({ role_id: role.id, updated_at: clock.now() })
   await narrowTokensOfRole(tx, storeId, role)
   return find(tx, storeId, userId)
 }
@@ -117,14 +117,15 @@ function membersOf(db: Database, storeId: string) {
     .where('staff.shop_id', storeId)
 }
 
-const columns = (db: Database) => ({
-  _id: 'users.id',
-  name: db.raw("nullif(users.name, '')"),
-  email: 'users.email',
-  role: db.raw("json_build_object('_id', roles.id, 'name', roles.name)"),
-  createdAt: 'staff.created_at',
-  updatedAt: 'staff.updated_at',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'users.id',
+    name: db.raw("nullif(users.name, '')"),
+    email: 'users.email',
+    role: db.raw(jsonObject<StaffMember['role']>({ _id: 'roles.id', name: 'roles.name' })),
+    createdAt: 'staff.created_at',
+    updatedAt: 'staff.updated_at',
+  }) satisfies Columns<StaffMember, string | Knex.Raw>
 
 async function find(db: Database, storeId: string, userId: string): Promise<StaffMember> {
   const [member] = await membersOf(db, storeId).where('staff.user_id', userId).select(columns(db))

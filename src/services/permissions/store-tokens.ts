@@ -1,12 +1,14 @@
-import { fromNow } from '../../clock.ts'
+import { clock, fromNow } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import type { StoreScope } from '../../scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 import { revokeTokens, tokenLifetime } from './app-tokens.ts'
 import { lockAllowedScopes, requireMember } from './memberships.ts'
-import { requireScopes, type StoreScope } from './scopes.ts'
+import { requireScopes } from './scopes.ts'
 
 /** A first-party token of a store's own tools, without the token itself. */
 export interface StoreToken {
@@ -34,7 +36,7 @@ export async function list(
     createdBy: 'user_id',
     createdAt: 'created_at',
     expiresAt: 'expires_at',
-  }
+  } satisfies Columns<StoreToken>
   const { rows, pagination } = await newestPage<StoreToken>(live, page, columns)
   return { tokens: rows, pagination }
 }
@@ -85,6 +87,6 @@ function liveTokens(db: Database, storeId: string, userId: string | null) {
   const live = db('app_tokens')
     .where({ shop_id: storeId, installation_id: null })
     .whereNull('revoked_at')
-    .where('expires_at', '>', fromNow(0))
+    .where('expires_at', '>', clock.now())
   return userId ? live.where({ user_id: userId }) : live
 }

@@ -1,11 +1,13 @@
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provider.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { rememberProviderId } from '../payments/attempts.ts'
+import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
-import type { RenewalContext } from './renewals.ts'
 
 /** A row of charges. Amounts are minor units. */
 export interface Charge {
@@ -57,7 +59,7 @@ const columns = {
   state: 'state',
   lookUps: 'look_ups',
   createdAt: 'created_at',
-}
+} satisfies Columns<Charge>
 
 /** Longer than asking a provider takes: a worker that was killed is replaced by nothing more than this time passing. */
 const lease = 1 * minutes
@@ -119,18 +121,14 @@ export async function leaseDueCharges(
     .whereIn('provider', Object.keys(context.cardProviders))
     .orderBy('next_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
   const isLate = db.raw(`state = 'intent' and created_at <= ?`, [fromNow(-keyKept)])
-  return db('renewal_charges')
-    .where('id', db.raw('any (array(?))', [due]))
+  return leaseDue(db, 'renewal_charges', due)
     .update({
       next_at: fromNow(lease),
       state: db.raw(`case when ? then 'unknown' else state end`, [isLate]),
       card_token_sealed: db.raw('case when ? then null else card_token_sealed end', [isLate]),
     })
-    .returning<Charge[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+    .returning<Charge[]>(aliased(columns))
 }
 
 /** The charge that a provider knows by this reference. */

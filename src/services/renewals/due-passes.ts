@@ -9,10 +9,10 @@ import {
   window,
 } from '../digital/renewal-schedule.ts'
 import { beginCharge } from './charges.ts'
+import type { RenewalContext } from './context.ts'
 import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
-import type { RenewalContext } from './renewals.ts'
 
 /** Passes of one transaction. */
 const batch = 20

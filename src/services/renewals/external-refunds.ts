@@ -2,7 +2,7 @@ import { clock } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { revokeRenewal } from '../digital/grants.ts'
 import type { Charge } from './charges.ts'
-import type { RenewalContext } from './renewals.ts'
+import type { RenewalContext } from './context.ts'
 
 /**
  * Takes the 30 days of a renewal back, once, where all of its money was given back without us, in the provider's

@@ -2,9 +2,9 @@ import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { passDays } from '../digital/grants.ts'
 import { notRenewed } from '../digital/saved-cards.ts'
+import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewalNews } from './mails.ts'
 import type { Renewable } from './pass-columns.ts'
-import type { RenewalContext } from './renewals.ts'
 
 /**
  * Prolongs a pass by 30 days if it still ends when it did, and returns its new end. Null where it does not wait for that

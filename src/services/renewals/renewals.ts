@@ -1,13 +1,9 @@
-import type { RecordChange } from '../../context.ts'
 import { type Database, transaction } from '../../db/database.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import { type Charge, findCharge, leaseDueCharges, refundCharge, submitCharge } from './charges.ts'
+import type { RenewalContext } from './context.ts'
 import { announceRenewals, beginRenewals } from './due-passes.ts'
 import { syncChargeRefund } from './external-refunds.ts'
 import { settleCharge, settleRefund } from './settlement.ts'
-
-/** What renewing needs beside the database: `record` tells the store's apps. */
-export type RenewalContext = Pick<Dependencies, 'log' | 'vault' | 'cardProviders'> & { record: RecordChange }
 
 /** Charged at the same time. */
 const batch = 10

@@ -4,10 +4,10 @@ import type { ChargeOutcome, RefundOutcome } from '../../gateways/payments/provi
 import { notRenewed } from '../digital/saved-cards.ts'
 import { passRenewed } from '../messaging/notifications.ts'
 import type { Charge } from './charges.ts'
+import type { RenewalContext } from './context.ts'
 import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
-import type { RenewalContext } from './renewals.ts'
 
 /** As many declines turn renewal off (specification: limits). */
 const mostFailures = 3

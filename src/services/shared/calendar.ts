@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 
 /**
  * A time of a request, in milliseconds. It is one in UTC too: an offset may carry the first and the last years of the
@@ -7,8 +7,8 @@ import { Refusal } from '../../errors.ts'
 export function timeOf(name: string, text: string): number {
   const time = new Date(text)
   const year = time.getUTCFullYear()
-  if (!(year >= 1 && year <= 9999)) refuse(`${name} must be a time between the years 1 and 9999`)
-  if (!dayOf(text.slice(0, 10))) refuse(`${name} must be on a day of the calendar`)
+  if (!(year >= 1 && year <= 9999)) throw invalid(`${name} must be a time between the years 1 and 9999`)
+  if (!dayOf(text.slice(0, 10))) throw invalid(`${name} must be on a day of the calendar`)
   return time.getTime()
 }
 
@@ -28,8 +28,4 @@ export function writtenTime(name: string, text: string): string {
 export function dayOf(text: string): Date | null {
   const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN)
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : null
-}
-
-function refuse(reason: string): never {
-  throw new Refusal('invalidRequest', { values: { reason } })
 }

@@ -1,4 +1,4 @@
-import { fromNow, seconds } from '../../clock.ts'
+import { clock, fromNow, seconds } from '../../clock.ts'
 import type { Installation } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
@@ -29,7 +29,7 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
     .merge(['locked_until'])
     .where('idempotency_keys.fingerprint', fingerprint)
     .whereNull('idempotency_keys.reply')
-    .where('idempotency_keys.locked_until', '<', fromNow(0))
+    .where('idempotency_keys.locked_until', '<', clock.now())
     .returning('key')
   if (claimed.length > 0) return null
   const first = await db('idempotency_keys').where({ caller, key }).first('fingerprint', 'reply')

@@ -1,4 +1,5 @@
 import type { Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -43,17 +44,17 @@ export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
 
-const byId = statement<{ id: string }, ShopRow>('shops.byId', (sql, given) =>
-  sql('shops').where('shops.id', given.id).select(shopColumns),
+const byId = statement<{ id: string }, ShopRow>(
+  'shops.byId',
+  `select ${columnList(shopColumns)} from shops where shops.id = :id`,
 )
 
-const byDomain = statement<{ domain: string }, ShopRow>('shops.byDomain', (sql, given) =>
-  sql('shops')
-    .join('shop_domains', 'shop_domains.shop_id', 'shops.id')
-    .where('shop_domains.domain', given.domain)
-    // Written out, as the index is on active ones.
-    .whereRaw("shop_domains.state = 'active'")
-    .select(shopColumns),
+// The state is written out, as the index is on active ones.
+const byDomain = statement<{ domain: string }, ShopRow>(
+  'shops.byDomain',
+  `select ${columnList(shopColumns)} from shops
+  inner join shop_domains on shop_domains.shop_id = shops.id
+  where shop_domains.domain = :domain and shop_domains.state = 'active'`,
 )
 
 /** The store with this id; null where there is none. */

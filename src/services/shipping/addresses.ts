@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shopper } from '../../context.ts'
+import { columnList, jsonbObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -13,24 +14,46 @@ type NewAddress = components['schemas']['NewShippingAddress']
 type AddressCopy = components['schemas']['Address']
 type Changes = components['schemas']['ShippingAddressChanges']
 
-const columns = `id as _id, name, phone, line1, line2, city, state, country, postal_code as "postalCode", lat, lng,
-  is_default as "isDefault", created_at as "createdAt", updated_at as "updatedAt"`
+const columns = columnList<Address>({
+  _id: 'id',
+  name: 'name',
+  phone: 'phone',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  postalCode: 'postal_code',
+  lat: 'lat',
+  lng: 'lng',
+  isDefault: 'is_default',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /**
  * The shopper's address of a statement that names `shippingAddressId` and `userId`, as an order keeps it; null where
  * none is named, or not one of the shopper's.
  */
 export const addressCopy = `(
-  select jsonb_build_object(
-    '_id', id, 'name', name, 'phone', phone, 'line1', line1, 'line2', line2, 'city', city, 'state', state,
-    'country', country, 'postalCode', postal_code, 'lat', lat, 'lng', lng
-  ) from shipping_addresses where id = :shippingAddressId and user_id = :userId
+  select ${jsonbObject<AddressCopy>({
+    _id: 'id',
+    name: 'name',
+    phone: 'phone',
+    line1: 'line1',
+    line2: 'line2',
+    city: 'city',
+    state: 'state',
+    country: 'country',
+    postalCode: 'postal_code',
+    lat: 'lat',
+    lng: 'lng',
+  })} from shipping_addresses where id = :shippingAddressId and user_id = :userId
 )`
 
 const copy = statement<{ shippingAddressId: string; userId: string }, { address: AddressCopy | null }>(
   'shippingAddresses.copy',
-  (sql, { shippingAddressId, userId }) =>
-    sql.raw(`select ${addressCopy} as address`, { shippingAddressId, userId }),
+  `select ${addressCopy} as address`,
 )
 
 // What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
@@ -40,11 +63,9 @@ type Row = Record<'id' | 'userId' | 'name' | 'phone' | 'line1' | 'city' | 'state
   Record<'line2' | 'postalCode', string | null> &
   Record<'lat' | 'lng', number | null> & { isDefault: boolean; now: Date }
 
-const insert = statement<Row, Address>('shippingAddresses.insert', (sql, given) => {
-  const { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng } = given
-  const { isDefault, now } = given
-  return sql.raw(
-    `with cleared as (
+const insert = statement<Row, Address>(
+  'shippingAddresses.insert',
+  `with cleared as (
       update shipping_addresses set is_default = false, updated_at = :now::timestamptz
       where user_id = :userId and is_default and :isDefault::boolean
       returning id
@@ -58,15 +79,13 @@ const insert = statement<Row, Address>('shippingAddresses.insert', (sql, given) 
       :now::timestamptz, :now::timestamptz
     from (select count(*) from cleared) as done
     returning ${columns}`,
-    { id, userId, name, phone, line1, line2, city, state, country, postalCode, lat, lng, isDefault, now },
-  )
-})
+)
 
 type Chosen = { id: string; userId: string; now: Date }
 
-const makeDefault = statement<Chosen, Address>('shippingAddresses.makeDefault', (sql, { id, userId, now }) =>
-  sql.raw(
-    `with cleared as (
+const makeDefault = statement<Chosen, Address>(
+  'shippingAddresses.makeDefault',
+  `with cleared as (
       update shipping_addresses set is_default = false, updated_at = :now::timestamptz
       where user_id = :userId and is_default and id <> :id
         and exists (select from shipping_addresses where id = :id and user_id = :userId)
@@ -76,13 +95,11 @@ const makeDefault = statement<Chosen, Address>('shippingAddresses.makeDefault', 
       updated_at = case when is_default then updated_at else :now::timestamptz end
     where id = :id and user_id = :userId and (select count(*) from cleared) >= 0
     returning ${columns}`,
-    { id, userId, now },
-  ),
 )
 
-const removeOne = statement<Chosen, { id: string }>('shippingAddresses.remove', (sql, { id, userId, now }) =>
-  sql.raw(
-    `with removed as (
+const removeOne = statement<Chosen, { id: string }>(
+  'shippingAddresses.remove',
+  `with removed as (
       delete from shipping_addresses where id = :id and user_id = :userId returning id, is_default
     ),
     heir as (
@@ -93,28 +110,22 @@ const removeOne = statement<Chosen, { id: string }>('shippingAddresses.remove', 
       )
     )
     select id from removed`,
-    { id, userId, now },
-  ),
 )
 
 type Moved = { from: string; to: string }
 
-const moveAll = statement<Moved, never>('shippingAddresses.move', (sql, { from, to }) =>
-  sql.raw(
-    `update shipping_addresses set user_id = :to,
+const moveAll = statement<Moved, never>(
+  'shippingAddresses.move',
+  `update shipping_addresses set user_id = :to,
       is_default = is_default and not exists (select from shipping_addresses where user_id = :to)
     where user_id = :from`,
-    { from, to },
-  ),
 )
 
 /** Whoever changes which address is the default queues here, so that the statement after it sees the last one's. */
-const queueFor = statement<{ userIds: string[] }, never>('shippingAddresses.queue', (sql, { userIds }) =>
-  sql.raw(
-    `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
+const queueFor = statement<{ userIds: string[] }, never>(
+  'shippingAddresses.queue',
+  `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
     from unnest(:userIds::text[]) as user_id`,
-    { userIds },
-  ),
 )
 
 /** The shopper's addresses, newest first; they are the same in every store. */
@@ -153,7 +164,7 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
     userId: shopper.id,
     ...{ name, phone, line1, line2, city, state, country, postalCode, ...pointOf(given) },
     isDefault: given.isDefault ?? false,
-    now: fromNow(0),
+    now: clock.now(),
   })
   return address!
 }
@@ -175,7 +186,7 @@ export async function update(
   const point = given.lat === undefined ? {} : pointOf(given)
   const [address] = await tx('shipping_addresses')
     .where({ id, user_id: shopper.id })
-    .update({ ...fields, ...point, updated_at: fromNow(0) })
+    .update({ ...fields, ...point, updated_at: clock.now() })
     .returning<Address[]>(tx.raw(columns))
   return found(address)
 }
@@ -183,14 +194,14 @@ export async function update(
 /** Makes an address the shopper's default, and the one before it no longer. Throws shippingAddressNotFound. */
 export async function setDefault(tx: Transaction, shopper: Shopper, id: string): Promise<Address> {
   await queueFor(tx, { userIds: [shopper.id] })
-  const [address] = await makeDefault(tx, { id, userId: shopper.id, now: fromNow(0) })
+  const [address] = await makeDefault(tx, { id, userId: shopper.id, now: clock.now() })
   return found(address)
 }
 
 /** Deletes an address; after the default, the newest other one is the default. Throws shippingAddressNotFound. */
 export async function remove(tx: Transaction, shopper: Shopper, id: string): Promise<null> {
   await queueFor(tx, { userIds: [shopper.id] })
-  const [removed] = await removeOne(tx, { id, userId: shopper.id, now: fromNow(0) })
+  const [removed] = await removeOne(tx, { id, userId: shopper.id, now: clock.now() })
   if (!removed) throw new Refusal('shippingAddressNotFound')
   return null
 }

@@ -1,5 +1,6 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
 import type { RecordChange, Shop } from '../../context.ts'
+import { aliased } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -11,7 +12,7 @@ import type {
   DispatchStatus,
 } from '../../gateways/couriers/dispatch.ts'
 import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
-import { toMinor } from '../../money.ts'
+import { largestAmount, toMinor } from '../../money.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import * as shipments from './shipments.ts'
 
@@ -34,20 +35,20 @@ export interface Job {
   createdAt: string
 }
 
-export const jobColumns = [
-  'id',
-  'shop_id as shopId',
-  'order_id as orderId',
-  'shipment_id as shipmentId',
-  'provider',
-  'request',
-  'offer',
-  'carrier',
-  'courier',
-  'state',
-  'status',
-  'created_at as createdAt',
-]
+export const jobColumns = aliased<Job>({
+  id: 'id',
+  shopId: 'shop_id',
+  orderId: 'order_id',
+  shipmentId: 'shipment_id',
+  provider: 'provider',
+  request: 'request',
+  offer: 'offer',
+  carrier: 'carrier',
+  courier: 'courier',
+  state: 'state',
+  status: 'status',
+  createdAt: 'created_at',
+})
 
 /** A job of which the courier knows nothing this long after a call last asked for it never reached it. */
 const missingFor = 15 * minutes
@@ -109,7 +110,7 @@ async function cheapest(
 ): Promise<Quote | { state: 'refused' | 'unknown'; reason: string }> {
   try {
     const quotes = (await provider.quote(request)).filter(
-      ({ currency, amount }) => currency === request.currency && amount >= 0 && amount < 1e12,
+      ({ currency, amount }) => currency === request.currency && amount >= 0 && amount <= largestAmount,
     )
     const [best] = quotes.sort((one, other) => one.amount - other.amount)
     return best ?? { state: 'refused', reason: 'no courier goes there' }

@@ -1,5 +1,6 @@
 import { clock, fromNow, seconds } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { findShop } from '../shared/shop.ts'
@@ -82,11 +83,5 @@ function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]
     .whereRaw(`${asked} < ?::timestamptz - (?::timestamptz - created_at) / 20`, [now, now])
     .orderByRaw(asked)
     .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return db('dispatches')
-    .where('id', db.raw('any (array(?))', [due]))
-    .update({ checked_at: now })
-    .returning<Job[]>(jobColumns)
+  return leaseDue(db, 'dispatches', due).update({ checked_at: now }).returning<Job[]>(jobColumns)
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -13,9 +14,22 @@ import { readRow } from './zones.ts'
 
 type Dispatch = components['schemas']['Dispatch']
 
-const columns = `id as _id, shop_id as shop, order_id as "order", shipment_id as shipment, carrier, courier, status,
-  fee / :scale::float8 as fee, request->>'currency' as currency, tracking_number as "trackingNumber",
-  tracking_url as "trackingUrl", label_url as "labelUrl", created_at as "createdAt", updated_at as "updatedAt"`
+const columns = columnList<Dispatch>({
+  _id: 'id',
+  shop: 'shop_id',
+  order: 'order_id',
+  shipment: 'shipment_id',
+  carrier: 'carrier',
+  courier: 'courier',
+  status: 'status',
+  fee: 'fee / :scale::float8',
+  currency: "request->>'currency'",
+  trackingNumber: 'tracking_number',
+  trackingUrl: 'tracking_url',
+  labelUrl: 'label_url',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /** The jobs of the store that a courier has or had, newest first. */
 export async function list(
@@ -56,7 +70,7 @@ interface Parcel {
 
 /**
  * Has a shipment fetched by the courier that is preferred, in three steps, so that no crash sends two: written down
- * first, then booked outside of any transaction, then settled (specification: dispatch; DECISIONS: dispatch). Throws
+ * first, then booked outside of any transaction, then settled (specification: dispatch; decision 121). Throws
  * shipmentNotFound, orderNotShippable, shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other
  * job in `data.dispatchId`, originRequired, dispatchOff, dispatchRefused, and courierUnavailable where nobody knows yet
  * whether the courier has it: the same call again, or the job, finds out.

@@ -1,5 +1,7 @@
 import { clock, fromNow, minutes } from '../../clock.ts'
+import { aliased, type Columns } from '../../db/columns.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import { Refusal } from '../../errors.ts'
 import type { LabelOutcome } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
@@ -31,7 +33,7 @@ const columns = {
   state: 'state',
   shipmentId: 'shipment_id',
   createdAt: 'created_at',
-}
+} satisfies Columns<Label>
 
 /** How many are asked about at the same time. */
 const batch = 10
@@ -60,7 +62,7 @@ export async function writeLabel(
       ...{ provider: rate.provider, provider_rate: rate.providerRate, shipment },
       ...{ created_at: clock.now(), updated_at: clock.now() },
     })
-    .returning<Label[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+    .returning<Label[]>(aliased(columns))
   return { label: label!, isNew: true }
 }
 
@@ -120,13 +122,9 @@ function takeOpen(db: Database, { couriers }: ShipmentContext): Promise<Label[]>
     .whereRaw('coalesce(checked_at, created_at) < ?', [fromNow(-1 * minutes)])
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return db('shipping_labels')
-    .where('id', db.raw('any (array(?))', [due]))
+  return leaseDue(db, 'shipping_labels', due)
     .update({ checked_at: clock.now() })
-    .returning<Label[]>(Object.entries(columns).map(([name, column]) => `${column} as ${name}`))
+    .returning<Label[]>(aliased(columns))
 }
 
 async function ask(

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../context.ts'
+import { columnList, jsonbObject, jsonObject } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -10,33 +11,49 @@ type TrackedOrder = components['schemas']['TrackedOrder']
 
 // Each column is named: what is added to orders is not shown to strangers by itself.
 type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
-const find = statement<Wanted, TrackedOrder>('orders.track', (sql, { shopId, number, email, scale, page }) =>
-  sql.raw(
-    `select orders.id as _id, orders.number as "orderId", orders.shop_id as shop,
-        (
-          select coalesce(json_agg(json_build_object(
-            'product', product_id, 'variant', variant_id, 'name', name, 'image', image,
-            'unitPrice', unit_price / scale, 'quantity', quantity, 'total', unit_price * quantity / scale
-          ) order by position), '[]') from order_items where order_items.order_id = orders.id
-        ) as items,
-        orders.subtotal / scale as subtotal, orders.shipping_cost / scale as "shippingCost",
-        orders.discount / scale as discount, orders.total / scale as total, orders.currency,
-        orders.status, orders.payment_status as "paymentStatus",
-        case when shipping_address is not null then jsonb_build_object(
-          'city', shipping_address -> 'city', 'country', shipping_address -> 'country'
-        ) end as "shippingAddress",
-        (
+const find = statement<Wanted, TrackedOrder>(
+  'orders.track',
+  `select ${columnList<TrackedOrder>({
+    _id: 'orders.id',
+    orderId: 'orders.number',
+    shop: 'orders.shop_id',
+    items: `(
+          select coalesce(json_agg(${jsonObject<TrackedOrder['items'][number]>({
+            product: 'product_id',
+            variant: 'variant_id',
+            name: 'name',
+            image: 'image',
+            unitPrice: 'unit_price / scale',
+            quantity: 'quantity',
+            total: 'unit_price * quantity / scale',
+          })} order by position), '[]') from order_items where order_items.order_id = orders.id
+        )`,
+    subtotal: 'orders.subtotal / scale',
+    shippingCost: 'orders.shipping_cost / scale',
+    discount: 'orders.discount / scale',
+    total: 'orders.total / scale',
+    currency: 'orders.currency',
+    status: 'orders.status',
+    paymentStatus: 'orders.payment_status',
+    shippingAddress: `case when shipping_address is not null then ${jsonbObject<
+      NonNullable<TrackedOrder['shippingAddress']>
+    >({
+      city: "shipping_address -> 'city'",
+      country: "shipping_address -> 'country'",
+    })} end`,
+    shipment: `(
           select row_to_json(tracked) from (
             select ${trackedColumns} from shipments
             where shipments.shop_id = orders.shop_id and shipments.id = orders.shipment_id
           ) tracked
-        ) as shipment, orders.created_at as "createdAt", orders.updated_at as "updatedAt",
-        orders.expires_at as "expiresAt"
+        )`,
+    createdAt: 'orders.created_at',
+    updatedAt: 'orders.updated_at',
+    expiresAt: 'orders.expires_at',
+  })}
       from orders, ${moneyTable}
       where orders.shop_id = :shopId and orders.number = :number and orders.email = :email
         and orders.deleted_at is null`,
-    { shopId, number, email, scale, page },
-  ),
 )
 
 /**

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { jsonObject } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -27,10 +28,9 @@ type Take = {
 type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
 
 // Parallel orders queue on the rate's row, and what waited there sees what the one before has done.
-const takeOne = statement<Take, Found>('rateTaking.take', (sql, given) => {
-  const { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now } = given
-  return sql.raw(
-    `with rate as (
+const takeOne = statement<Take, Found>(
+  'rateTaking.take',
+  `with rate as (
       select * from shipping_rates
       where id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null for no key update
     ),
@@ -41,16 +41,17 @@ const takeOne = statement<Take, Found>('rateTaking.take', (sql, given) => {
         and rate.subtotal = :subtotal::bigint and (given.id is null or given.address = rate.address)
       returning shipping_rates.id
     )
-    select rate.amount, rate.address, json_build_object(
-        'rateId', rate.id, 'carrier', rate.carrier, 'shippingMethod', rate.shipping_method, 'etaDays', rate.eta_days
-      ) as chosen,
+    select rate.amount, rate.address, ${jsonObject<TakenRate['chosen']>({
+      rateId: 'rate.id',
+      carrier: 'rate.carrier',
+      shippingMethod: 'rate.shipping_method',
+      etaDays: 'rate.eta_days',
+    })} as chosen,
       exists (select from taken) as "isTaken", rate.taken_by is not null as "wasTaken",
       rate.expires_at <= :now::timestamptz as "isExpired",
       given.id is not null and given.address is null as "isUnknownAddress"
     from rate, given`,
-    { rateId, shopId, userId, orderId, subtotal, shippingAddressId, now },
-  )
-})
+)
 
 /**
  * Takes a rate for an order that is being placed: of parallel orders one gets it. `subtotal` is in minor units. Throws
@@ -63,7 +64,7 @@ export async function take(
   shopper: Shopper,
   asked: Pick<Take, 'rateId' | 'orderId' | 'subtotal' | 'shippingAddressId'>,
 ): Promise<TakenRate> {
-  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: fromNow(0) })
+  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
   if (!found) throw new Refusal('rateNotFound')
   const { isTaken, wasTaken, isExpired, isUnknownAddress, ...rate } = found
   if (isTaken) return rate

@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/store.types.ts'
-import { fromNow, minutes } from '../../clock.ts'
+import { clock, fromNow, minutes } from '../../clock.ts'
 import type { Shop, Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import type { Quote } from '../../gateways/couriers/provider.ts'
 import { newId } from '../../ids.ts'
 import { largestAmount, toMajor, toMinor } from '../../money.ts'
@@ -26,9 +27,9 @@ interface Asked {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** How long a rate can be ordered with (DECISIONS: figures). */
+/** How long a rate can be ordered with (decision 227). */
 const lifetime = 30 * minutes
-/** What couriers quote for where the merchant has not said it: kilograms and centimetres (DECISIONS: shipping). */
+/** What couriers quote for where the merchant has not said it: kilograms and centimetres (decision 105). */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
 /** What is to be sent, and to whom. */
@@ -46,17 +47,15 @@ type OrderContent = Content & { status: string; address: AddressCopy | null }
 const cartContent = statement<
   { shopId: string; userId: string },
   { lines: number; subtotal: number; shipped: boolean }
->('shippingRates.cartContent', (sql, { shopId, userId }) =>
-  sql.raw(
-    `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
+>(
+  'shippingRates.cartContent',
+  `select count(*) as lines, coalesce(bool_or(${isShipped}), false) as shipped,
       coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
     from carts
     join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
     join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
     left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
     where carts.shop_id = :shopId and carts.user_id = :userId`,
-    { shopId, userId },
-  ),
 )
 
 /**
@@ -74,10 +73,9 @@ export async function quoteForShopper(
   { addressId, address, orderId, items }: Asked,
 ): Promise<ShippingRate[]> {
   if ((addressId === undefined) === (address === undefined)) {
-    throw new Refusal('invalidRequest', { values: { reason: 'give one of addressId and address' } })
+    throw invalid('give one of addressId and address')
   }
-  if (orderId && items)
-    throw new Refusal('invalidRequest', { values: { reason: 'give items or orderId, not both' } })
+  if (orderId && items) throw invalid('give items or orderId, not both')
   const to = address ? copyFrom(address) : await copyOf(db, shopper.id, addressId!)
   const contentOf = () => {
     if (orderId) return contentOfOrder(db, shop, orderId, shopper.id)
@@ -257,7 +255,7 @@ async function keep(
 ): Promise<ShippingRate[]> {
   if (rates.length === 0) return []
   const subject = { shop_id: shop.id, user_id: userId, order_id: orderId, subtotal, currency: shop.currency }
-  const times = { created_at: fromNow(0), expires_at: fromNow(lifetime) }
+  const times = { created_at: clock.now(), expires_at: fromNow(lifetime) }
   const rows = rates
     .sort((one, other) => one.amount - other.amount)
     .map((rate) => ({ id: newId(), ...subject, ...rate, address: JSON.stringify(address), ...times }))
@@ -265,9 +263,17 @@ async function keep(
     .insert(rows)
     .returning<ShippingRate[]>(
       db.raw(
-        `id as "rateId", carrier, courier, shipping_method as "shippingMethod", amount / ?::float8 as amount,
-        currency, eta_days as "etaDays", expires_at as "expiresAt"`,
-        [shop.scale],
+        columnList<ShippingRate>({
+          rateId: 'id',
+          carrier: 'carrier',
+          courier: 'courier',
+          shippingMethod: 'shipping_method',
+          amount: 'amount / :scale::float8',
+          currency: 'currency',
+          etaDays: 'eta_days',
+          expiresAt: 'expires_at',
+        }),
+        { scale: shop.scale },
       ),
     )
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
-import { clock, fromNow } from '../../clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../context.ts'
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -24,7 +25,7 @@ type Status = Shipment['status']
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
 
-/** Where a shipment may go (DECISIONS: shipping). */
+/** Where a shipment may go (decision 113). */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -32,22 +33,44 @@ const transitions: Record<Status, Status[]> = {
   cancelled: [],
 }
 
-const trackingUrl = `coalesce(shipments.tracking_url, :page || shipments.tracking_code) as "trackingUrl"`
+const trackingUrl = 'coalesce(shipments.tracking_url, :page || shipments.tracking_code)'
 
 /** What a shopper sees: without the merchant's notes, and without the label, which whoever has it could print. */
-const shopperColumns = `
-  shipments.id as _id, json_build_array(shipments.order_id) as orders, shipments.carrier, shipments.courier,
-  shipments.shipping_address->>'_id' as "shippingAddress", shipments.tracking_number as "trackingNumber",
-  shipments.tracking_code as "trackingCode", ${trackingUrl}, shipments.shipping_method as "shippingMethod", shipments.rate_id as "shippingOption",
-  shipments.shipping_cost / :scale::float8 as "shippingCost", shipments.estimated_delivery as "estimatedDelivery",
-  shipments.status, shipments.created_at as "createdAt", shipments.updated_at as "updatedAt"`
+const shopperColumns = {
+  _id: 'shipments.id',
+  orders: 'json_build_array(shipments.order_id)',
+  carrier: 'shipments.carrier',
+  courier: 'shipments.courier',
+  shippingAddress: "shipments.shipping_address->>'_id'",
+  trackingNumber: 'shipments.tracking_number',
+  trackingCode: 'shipments.tracking_code',
+  trackingUrl,
+  shippingMethod: 'shipments.shipping_method',
+  shippingOption: 'shipments.rate_id',
+  shippingCost: 'shipments.shipping_cost / :scale::float8',
+  estimatedDelivery: 'shipments.estimated_delivery',
+  status: 'shipments.status',
+  createdAt: 'shipments.created_at',
+  updatedAt: 'shipments.updated_at',
+}
 
-const columns = `${shopperColumns}, shipments.metadata, shipments.notes`
+const columns = columnList<Shipment>({
+  ...shopperColumns,
+  metadata: 'shipments.metadata',
+  notes: 'shipments.notes',
+})
 
 /** What whoever knows a tracking code or an order's number and address sees; `:page` is what `pageOf` returns. */
-export const trackedColumns = `
-  tracking_code as "trackingCode", status, carrier, tracking_number as "trackingNumber", ${trackingUrl},
-  shipping_method as "shippingMethod", estimated_delivery as "estimatedDelivery", history`
+export const trackedColumns = columnList<TrackedShipment>({
+  trackingCode: 'tracking_code',
+  status: 'status',
+  carrier: 'carrier',
+  trackingNumber: 'tracking_number',
+  trackingUrl,
+  shippingMethod: 'shipping_method',
+  estimatedDelivery: 'estimated_delivery',
+  history: 'history',
+})
 
 /** The beginning of the public page of each shipment, for those whose carriers have none. */
 export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/api/v1/shipping/track/`
@@ -91,7 +114,7 @@ export async function listOfOwnOrder(
   page: PageQuery,
 ): Promise<{ shipments: ShopperShipment[]; pagination: Pagination }> {
   await orders.getOwn(db, shop, shopper, orderId)
-  const shown = db.raw(shopperColumns, valuesFor(pages, shop))
+  const shown = db.raw(columnList<ShopperShipment>(shopperColumns), valuesFor(pages, shop))
   return pageOfOrder<ShopperShipment>(db, shop, orderId, page, shown)
 }
 
@@ -215,7 +238,7 @@ export async function update(
       shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
       notes,
       estimated_delivery: dayOf(changes.estimatedDelivery),
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
   const shipment = await get(tx, context, shop, id)
   if (moved && status === 'in_transit') await announceShipped(tx, order, shipment)
@@ -244,8 +267,7 @@ export async function follow(
   if (named) await update(tx, context, shop, id, changes)
   for (const step of steps) await update(tx, context, shop, id, { status: step })
   if (!named && steps.length === 0) return
-  const call = { method: 'PATCH', path: `/shipping/shipments/${id}` }
-  await context.record(tx, { shopId: shop.id, resource: 'shipping', resourceId: id, call })
+  await context.record(tx, { shopId: shop.id, ...changed('shipping', id, `/shipping/shipments/${id}`) })
 }
 
 /** The moves that lead on to a status; none where it is behind already. */
@@ -300,14 +322,13 @@ async function pointElsewhere(
     .select('id')
   const pointed = await tx('orders')
     .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
-    .update({ shipment_id: left, updated_at: fromNow(0) })
+    .update({ shipment_id: left, updated_at: clock.now() })
   if (pointed > 0) await tellOfOrder(tx, record, order)
 }
 
-/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (DECISIONS: shipping). */
+/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (decision 112). */
 function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
-  const call = { method: 'PATCH', path: `/orders/${id}` }
-  return record(tx, { shopId, resource: 'orders', resourceId: id, call })
+  return record(tx, { shopId, ...changed('orders', id) })
 }
 
 /** Who brings it, where the merchant has only said a name. */

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { toMajor, toMinor } from '../../money.ts'
 import { isCountry, isState } from '../geo/countries.ts'
 
@@ -33,7 +33,7 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
 
 /**
  * The flat rates of a store for an address and a subtotal, amounts in minor units as in `settings`. One zone applies:
- * the most exact, and the first of several (DECISIONS: shipping). States are compared without regard to case, because
+ * the most exact, and the first of several (decision 104). States are compared without regard to case, because
  * shoppers type them.
  */
 export function flatRates(
@@ -66,7 +66,7 @@ function refuseWrong({ countries, states = [], rates }: Zone, at: string): void 
 }
 
 function refuse(field: string, problem: string): never {
-  throw new Refusal('invalidRequest', { values: { reason: `shipping.${field} ${problem}` } })
+  throw invalid(`shipping.${field} ${problem}`)
 }
 
 /** The same settings with every amount in other units. */

@@ -1,5 +1,5 @@
-import { fromNow } from '../../clock.ts'
-import type { RecordChange, Shopper } from '../../context.ts'
+import { clock } from '../../clock.ts'
+import { changed, type RecordChange, type Shopper } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { closeAllSessions } from '../people/sessions.ts'
@@ -11,9 +11,7 @@ import { revokeTokens } from '../permissions/app-tokens.ts'
  * told of the customers. The row stays for the orders that name it, and the stores that it owned stay as they are.
  */
 export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
-  await tx('users')
-    .where({ id })
-    .update({ deleted_at: fromNow(0), updated_at: fromNow(0) })
+  await tx('users').where({ id }).update({ deleted_at: clock.now(), updated_at: clock.now() })
   await stopRenewalsOf(tx, id)
   await closeAllSessions(tx, id)
   await revokeTokens(tx, (tokens) => tokens.where({ user_id: id, installation_id: null }))
@@ -21,15 +19,11 @@ export async function deleteAccount(tx: Transaction, record: RecordChange, { id 
   await tx('shipping_addresses').where({ user_id: id }).delete()
   const unlinked = await tx('customers')
     .where({ user_id: id })
-    .update({ user_id: null, updated_at: fromNow(0) })
+    .update({ user_id: null, updated_at: clock.now() })
     .returning<{ shopId: string; resourceId: string }[]>(['shop_id as shopId', 'id as resourceId'])
-  const told = (id: string) => ({
-    resource: 'customers',
-    call: { method: 'PATCH', path: `/customers/${id}` },
-  })
   await record(
     tx,
-    unlinked.map((customer) => ({ ...customer, ...told(customer.resourceId) })),
+    unlinked.map((customer) => ({ shopId: customer.shopId, ...changed('customers', customer.resourceId) })),
   )
   return null
 }

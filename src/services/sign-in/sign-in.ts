@@ -1,4 +1,4 @@
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -12,14 +12,14 @@ import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { createCode, lockIp, spendCode, tryCode } from '../people/one-time-codes.ts'
 import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
+import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
 /** Makes an anonymous shopper and a session of 30 days. */
 export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
   const id = newId()
-  const at = fromNow(0)
+  const at = clock.now()
   await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
   return { _id: id, ...(await openSession(tx, secret, { id, guest: true })) }
 }

@@ -85,7 +85,7 @@ const reserved = new Set(
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** The base domains on which a store of this type can claim a subdomain (DECISIONS: domains). */
+/** The base domains on which a store of this type can claim a subdomain (decision 124). */
 export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain: string; label: string }[] {
   return baseDomains
     .filter((base) => base.type === '*' || base.type === type)

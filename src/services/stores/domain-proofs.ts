@@ -1,9 +1,11 @@
 import { clock, days, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
 import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
+import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
+import { isDuplicate } from '../shared/duplicates.ts'
 
-/** How long a domain may stay unproved before it is given up (DECISIONS: domains). */
+/** How long a domain may stay unproved before it is given up (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
 /** How long the record of an active domain may be missing. */
@@ -49,11 +51,7 @@ function take(db: Database): Promise<Due[]> {
     .where('next_check_at', '<=', clock.now())
     .orderBy('next_check_at')
     .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  return db('shop_domains')
-    .where('id', db.raw('any (array(?))', [due]))
+  return leaseDue(db, 'shop_domains', due)
     .update({ next_check_at: fromNow(lease) })
     .returning([
       ...['id', 'shop_id as shopId', 'domain', 'state', 'token'],
@@ -95,8 +93,8 @@ async function activate(tx: Transaction, domain: Due, active: { state: string })
   try {
     return (await savepoint(tx, () => settle(tx, domain, active))) > 0
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') return false
-    throw error
+    if (!isDuplicate(error)) throw error
+    return false
   }
 }
 

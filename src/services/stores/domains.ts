@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/apps.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
+import { columnList, jsonObject } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { asciiOf, nameFrom } from './domain-names.ts'
 import { patienceDays } from './domain-proofs.ts'
@@ -17,12 +19,21 @@ const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
   db.raw(
-    `id as _id, domain, kind, state as status,
-    case when kind = 'own' then json_build_object(
-      'txt', json_build_object('name', '_storefront-challenge.' || domain, 'value', token),
-      'cname', json_build_object('name', domain, 'value', cast(:target as text))) end as verification,
-    case when state = 'pending' then pending_since + :patience * interval '1 day' end as "expiresAt",
-    verified_at as "verifiedAt", checked_at as "checkedAt", created_at as "createdAt", updated_at as "updatedAt"`,
+    columnList<Domain>({
+      _id: 'id',
+      domain: 'domain',
+      kind: 'kind',
+      status: 'state',
+      verification: `case when kind = 'own' then ${jsonObject<NonNullable<Domain['verification']>>({
+        txt: "json_build_object('name', '_storefront-challenge.' || domain, 'value', token)",
+        cname: "json_build_object('name', domain, 'value', cast(:target as text))",
+      })} end`,
+      expiresAt: "case when state = 'pending' then pending_since + :patience * interval '1 day' end",
+      verifiedAt: 'verified_at',
+      checkedAt: 'checked_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    }),
     { target: domainTarget, patience: patienceDays },
   )
 
@@ -85,7 +96,7 @@ export async function create(
     .where({ shop_id: shop.id })
     .count<{ total: number }[]>({ total: '*' })
   if (counted!.total >= mostDomains) throw new Refusal('tooManyDomains', { values: { most: mostDomains } })
-  const now = fromNow(0)
+  const now = clock.now()
   const unproved = { state: 'pending', token: newToken(), pending_since: now, next_check_at: now }
   const [domain] = await tx('shop_domains')
     .insert({
@@ -97,7 +108,7 @@ export async function create(
       updated_at: now,
     })
     .returning<Domain[]>(columns(tx, config))
-    .catch(refuseTaken)
+    .catch(onDuplicate('domainTaken'))
   return domain!
 }
 
@@ -125,10 +136,4 @@ async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self
 
 function newToken(): string {
   return randomBytes(20).toString('hex')
-}
-
-/** The unique index on active domains has decided. */
-function refuseTaken(error: { code?: string }): never {
-  if (error.code !== '23505') throw error
-  throw new Refusal('domainTaken')
 }

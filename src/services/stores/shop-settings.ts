@@ -1,7 +1,8 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { shopReference } from '../shared/shop.ts'
@@ -13,8 +14,16 @@ type AllSettings = components['schemas']['ShopSettings']
 type Policies = storeComponents['schemas']['ShopPolicies']
 type Branding = Pick<Settings, 'name' | 'slug' | 'logo' | 'theme' | 'contact' | 'socials'>
 
-const readBranding = statement<{ id: string }, Branding>('shops.branding', (sql, given) =>
-  sql('shops').where({ id: given.id }).select('name', 'slug', 'logo', 'theme', 'contact', 'socials'),
+const readBranding = statement<{ id: string }, Branding>(
+  'shops.branding',
+  `select ${columnList<Branding>({
+    name: 'name',
+    slug: 'slug',
+    logo: 'logo',
+    theme: 'theme',
+    contact: 'contact',
+    socials: 'socials',
+  })} from shops where id = :id`,
 )
 
 /** What a storefront needs to draw the store. */
@@ -57,7 +66,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   if (slug !== undefined) await move(tx, shop.id, slug)
   await tx('shops')
     .where({ id: shop.id })
-    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: fromNow(0) })
+    .update({ name, logo, theme, contact, socials, policies, shipping, updated_at: clock.now() })
   return getAll(tx, shop)
 }
 

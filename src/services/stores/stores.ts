@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
-import { fromNow } from '../../clock.ts'
+import { clock } from '../../clock.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
@@ -8,6 +9,7 @@ import { isCurrency, scaleOf, symbolOf } from '../../money.ts'
 import { isCountry } from '../geo/countries.ts'
 import { createDefaultRoles } from '../permissions/default-roles.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
+import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { slugOf } from '../shared/slugs.ts'
 
@@ -28,22 +30,23 @@ export type StoreChanges = Partial<
   policies?: Partial<Store['policies']>
 }
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  owner: 'owner_id',
-  name: 'name',
-  slug: 'slug',
-  type: 'type',
-  currency: 'currency',
-  country: 'country',
-  logo: 'logo',
-  theme: 'theme',
-  contact: 'contact',
-  socials: 'socials',
-  policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    owner: 'owner_id',
+    name: 'name',
+    slug: 'slug',
+    type: 'type',
+    currency: 'currency',
+    country: 'country',
+    logo: 'logo',
+    theme: 'theme',
+    contact: 'contact',
+    socials: 'socials',
+    policies: db.raw(`'{"terms": null, "privacy": null, "refunds": null, "shipping": null}' || policies`),
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  }) satisfies Columns<StoreRow, string | Knex.Raw>
 
 /** The stores that somebody owns or works for, newest first. */
 export async function list(
@@ -73,7 +76,7 @@ export async function get(db: Database, userId: string, storeId: string): Promis
 
 /**
  * Opens a store with its address `<slug>.localhost`, its first roles and the card gateways that the service has
- * switched on (DECISIONS: console, apps, OAuth). Without a slug one is made from the name, numbered where it is taken; a slug that
+ * switched on (decision 174). Without a slug one is made from the name, numbered where it is taken; a slug that
  * was asked for throws slugTaken. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(
@@ -109,7 +112,7 @@ export async function update(
   if (slug !== undefined) await move(tx, storeId, slug)
   await tx('shops')
     .where({ id: storeId })
-    .update({ name, logo, theme, contact, socials, policies, updated_at: fromNow(0) })
+    .update({ name, logo, theme, contact, socials, policies, updated_at: clock.now() })
   return find(tx, storeId)
 }
 
@@ -163,21 +166,11 @@ function baseOf(name: string): string {
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
   const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
   if (old === slug) return
-  const taken = await tx('shops')
-    .where({ id: storeId })
-    .update({ slug })
-    .then(() => false, isTaken)
-  if (taken) throw new Refusal('slugTaken')
+  await tx('shops').where({ id: storeId }).update({ slug }).catch(onDuplicate('slugTaken'))
   await tx('shop_domains')
     .where({ domain: addressOf(old), shop_id: storeId })
     .delete()
   await claimAddress(tx, storeId, slug)
-}
-
-/** The unique index on slugs has decided. */
-function isTaken(error: { code?: string }): true {
-  if (error.code === '23505') return true
-  throw error
 }
 
 /** The host of a store's pages, by which Origin and Referer are looked up. */
@@ -187,7 +180,7 @@ function addressOf(slug: string): string {
 
 async function claimAddress(tx: Transaction, shopId: string, slug: string): Promise<void> {
   const [claimed] = await tx('shop_domains')
-    .insert({ id: newId(), domain: addressOf(slug), shop_id: shopId, verified_at: fromNow(0) })
+    .insert({ id: newId(), domain: addressOf(slug), shop_id: shopId, verified_at: clock.now() })
     .onConflict(tx.raw("(domain) where state = 'active'"))
     .ignore()
     .returning('domain')

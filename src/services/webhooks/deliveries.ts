@@ -1,12 +1,15 @@
+import type { Knex } from 'knex'
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../clock.ts'
 import type { Installation, Shop } from '../../context.ts'
+import type { Columns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
+import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
 import { timeOf } from '../shared/calendar.ts'
 import { type PageQuery, type Pagination, paginationOf } from '../shared/pagination.ts'
-import { scopeOfResource, topicsOf } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
 type Delivery = components['schemas']['Delivery']
 type Attempt = components['schemas']['DeliveryAttempt']
@@ -36,18 +39,19 @@ const mostCounted = 10_000
 /** Tries of a delivery that are shown. */
 const mostAttempts = 100
 
-const columns = (db: Database) => ({
-  _id: 'id',
-  shopId: 'shop_id',
-  topic: 'topic',
-  resource: 'resource',
-  state: 'state',
-  tries: 'attempt',
-  nextAttemptAt: db.raw("case when state = 'pending' then next_at end"),
-  deliveredAt: 'delivered_at',
-  createdAt: 'created_at',
-  body: 'body',
-})
+const columns = (db: Database) =>
+  ({
+    _id: 'id',
+    shopId: 'shop_id',
+    topic: 'topic',
+    resource: 'resource',
+    state: 'state',
+    tries: 'attempt',
+    nextAttemptAt: db.raw("case when state = 'pending' then next_at end"),
+    deliveredAt: 'delivered_at',
+    createdAt: 'created_at',
+    body: 'body',
+  }) satisfies Columns<Delivery, string | Knex.Raw>
 
 /** The deliveries of an app of this developer; throws appNotFound. */
 export async function ofApp(db: Database, ownerId: string, appId: string): Promise<Whose> {
@@ -115,7 +119,7 @@ export async function get(
       durationMs: 'duration_ms',
       error: 'error',
       response: 'response',
-    })
+    } satisfies Columns<Attempt>)
   return { ...delivery, attempts }
 }
 
@@ -200,7 +204,7 @@ export async function replay(
   const { webhookUrl, webhookDisabledAt } = await apps.get(tx, ownerId, appId)
   if (!webhookUrl || webhookDisabledAt) throw new Refusal('webhookOff')
   const [start, end] = [timeOf('from', from), timeOf('to', to)]
-  if (end < start) throw new Refusal('invalidRequest', { values: { reason: 'to must not be before from' } })
+  if (end < start) throw invalid('to must not be before from')
   const { rows } = await tx.raw(replaySql, {
     appId,
     from: new Date(start),

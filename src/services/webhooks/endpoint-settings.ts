@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fromNow, hours } from '../../clock.ts'
+import { clock, fromNow, hours } from '../../clock.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
@@ -7,7 +7,7 @@ import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
-/** How long the old secret signs too after a rotation (DECISIONS: figures). */
+/** How long the old secret signs too after a rotation (decision 221). */
 const overlap = 24 * hours
 
 /**
@@ -49,7 +49,7 @@ export async function rotateSecret(
       previous_signing_secret: tx.ref('signing_secret'),
       previous_valid_until: previousValidUntil,
       signing_secret: vault.seal(signingSecret, appId),
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
   if (rotated === 0) throw new Refusal('webhookOff')
   return { signingSecret, previousValidUntil: previousValidUntil.toISOString() }
@@ -70,7 +70,7 @@ async function switchOn(
       switched_off_at: null,
       failures: 0,
       failing_since: null,
-      updated_at: fromNow(0),
+      updated_at: clock.now(),
     })
     .returning('signing_secret')
   if (!app) throw new Refusal('appNotFound')
@@ -87,7 +87,7 @@ async function switchOff(
     switched_off_at: null,
     failures: 0,
     failing_since: null,
-    updated_at: fromNow(0),
+    updated_at: clock.now(),
   })
   if (changed === 0) throw new Refusal('appNotFound')
   await tx('deliveries').where({ app_id: appId, state: 'pending' }).update({ state: 'dropped' })

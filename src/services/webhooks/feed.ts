@@ -1,10 +1,15 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Installation, Shop } from '../../context.ts'
+import { columnList } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../errors.ts'
-import { actionOf, notificationId, scopeOfResource, timeInBody } from './topics.ts'
+import { invalid } from '../../errors.ts'
+import { scopeOfResource } from '../../scopes.ts'
+import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['Event']
+
+/** An event, and where a reader of it stands. */
+type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
 
 /** Where a reader stands: behind the event `id` of this transaction. */
 interface Position {
@@ -19,11 +24,20 @@ const beginning: Position = { transaction: '0', id: '' }
 // the order: what commits late would appear behind a reader. Transaction ids have the same fault, but PostgreSQL
 // knows which of them is the oldest that is still open, and what lies before it cannot change any more.
 const sql = `
-select case when cast(:installationId as text) is null then e.id
-    else ${notificationId('e.id', 'cast(:installationId as text)')} end as id,
-  e.resource || '/' || ${actionOf('e.method')} as topic, e.resource, ${actionOf('e.method')} as action, e.method, e.path,
-  e.resource_id as "resourceId", e.shop_id as "shopId", ${timeInBody('e.occurred_at')} as "occurredAt",
-  e.id as "lastId", cast(e.transaction_id as text) as "lastTransaction"
+select ${columnList<FeedRow>({
+  id: `case when cast(:installationId as text) is null then e.id
+    else ${notificationId('e.id', 'cast(:installationId as text)')} end`,
+  topic: `e.resource || '/' || ${actionOf('e.method')}`,
+  resource: 'e.resource',
+  action: actionOf('e.method'),
+  method: 'e.method',
+  path: 'e.path',
+  resourceId: 'e.resource_id',
+  shopId: 'e.shop_id',
+  occurredAt: timeInBody('e.occurred_at'),
+  lastId: 'e.id',
+  lastTransaction: 'cast(e.transaction_id as text)',
+})}
 from unnest(cast(:resources as text[])) as topic (resource)
 cross join lateral (
   select * from events
@@ -34,8 +48,8 @@ cross join lateral (
 order by e.transaction_id, e.id limit :limit`
 
 /**
- * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover (DECISIONS:
- * webhooks and jobs). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
+ * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover
+ * (decision 203). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
  * meanwhile. An app finds the ids that its webhook was sent. Throws invalidRequest for an `after` that is none of ours.
  */
 export async function list(
@@ -52,12 +66,7 @@ export async function list(
   return { events: rows.map(eventFrom), next: cursorOf(next) }
 }
 
-function eventFrom({
-  lastId: _,
-  lastTransaction: __,
-  resourceId,
-  ...event
-}: FeedEvent & { lastId: string; lastTransaction: string }): FeedEvent {
+function eventFrom({ lastId: _, lastTransaction: __, resourceId, ...event }: FeedRow): FeedEvent {
   return resourceId === null ? event : { ...event, resourceId }
 }
 
@@ -69,7 +78,7 @@ function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, transaction, id] = /^(\d{1,20})\.([0-9a-f]{24}|)$/.exec(text) ?? []
   if (transaction === undefined || id === undefined || BigInt(transaction) >= 2n ** 64n) {
-    throw new Refusal('invalidRequest', { values: { reason: 'after must be the next of an earlier reply' } })
+    throw invalid('after must be the next of an earlier reply')
   }
   return { transaction, id }
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../../errors.ts'
 import { createSender, type Outcome } from '../../gateways/webhooks/send.ts'
 import { headersOf } from '../../gateways/webhooks/sign.ts'
 import { newId } from '../../ids.ts'
+import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
-import { scopeOfResource } from './topics.ts'
 
 /**
  * Sends a notification of something that never happened to the URL of an app, right now and once, signed and guarded

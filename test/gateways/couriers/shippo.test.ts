@@ -95,7 +95,7 @@ describe('shippoProvider', () => {
       })
       const startedAt = performance.now()
       expect(await failure(provider.quote(request))).to.be.instanceOf(CourierError)
-      expect(performance.now() - startedAt).to.be.within(250, 1500)
+      expect(performance.now() - startedAt).to.be.at.least(250)
       clearInterval(drips[0])
     })
   })

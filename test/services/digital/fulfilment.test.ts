@@ -1,8 +1,9 @@
 import { expect } from 'chai'
-import { transaction } from '../../../src/db/database.ts'
 import { recordEvent } from '../../../src/events/record.ts'
+import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
 import { newId } from '../../../src/ids.ts'
-import { complete } from '../../../src/services/payments/settlement.ts'
+import { findByReference } from '../../../src/services/payments/attempts.ts'
+import { settle } from '../../../src/services/payments/payments.ts'
 import {
   type Bought,
   createDigitalOrder,
@@ -24,30 +25,28 @@ const day = 86_400_000
 type Shop = Awaited<ReturnType<typeof createDigitalShop>>
 const daysLeft = (row: { ends_at: string }) => Math.round((Date.parse(row.ends_at) - Date.now()) / day)
 
-/** A payment of an order that its provider has taken the money for, told to the service by `times` calls at once. */
-async function settle(
+/** Pays an order, while `times` calls at once ask the provider, which has taken the money. */
+async function pay(
   order: { id: string },
   shop: Shop,
   { times = 1, fileStoreUnavailable = null as string | null } = {},
 ) {
   const { db, dependencies } = service()
   const id = newId()
+  const reference = `pay_${id}`
   const { total } = await db('orders').where({ id: order.id }).first('total')
-  const payment = { provider: 'sandbox', reference: `pay_${id}`, amount: total, currency: shop.currency }
+  const payment = { provider: 'sandbox', reference, amount: total, currency: shop.currency }
   await db('payments').insert({ id, shop_id: shop.id, order_id: order.id, ...payment })
-  const context = { ...dependencies, record: recordEvent, fileStoreUnavailable }
-  const outcome = {
-    state: 'succeeded' as const,
-    amount: total,
-    currency: shop.currency,
-    card: { token: 'tok', brand: 'visa', last4: '4242', reusable: true },
+  const card = { token: 'tok', brand: 'visa', last4: '4242', reusable: true }
+  const outcome = { state: 'succeeded', amount: total, currency: shop.currency, card } as ChargeOutcome
+  const context = {
+    ...dependencies,
+    record: recordEvent,
+    cardProviders: { sandbox: { ...dependencies.cardProviders.sandbox!, lookUp: async () => outcome } },
+    files: { ...dependencies.files, unavailableReason: async () => fileStoreUnavailable },
   }
-  const ref = { id, shopId: shop.id, orderId: order.id }
-  await Promise.all(
-    Array.from({ length: times }, () =>
-      transaction(db, (tx) => complete(tx, context, ref, outcome as Parameters<typeof complete>[3])),
-    ),
-  )
+  const attempt = await findByReference(db, 'sandbox', reference)
+  await Promise.all(Array.from({ length: times }, () => settle(db, context, attempt!)))
 }
 
 const orderRow = (id: string) => service().db('orders').where({ id }).first()
@@ -62,7 +61,7 @@ describe('A paid digital order', () => {
 
   async function buy(buyer: { id: string; email: string | null }, ...products: Bought[]) {
     const order = await createDigitalOrder(shop, buyer, products)
-    await settle(order, shop)
+    await pay(order, shop)
     return order
   }
 
@@ -76,7 +75,7 @@ describe('A paid digital order', () => {
       { id: lifetime.id },
       { id: pass.id, digital: { accessType: 'pass' }, quantity: 2 },
     ])
-    await settle(order, shop, { times: 50 })
+    await pay(order, shop, { times: 50 })
     expect(await orderRow(order.id)).to.include({
       status: 'paid',
       grant_status: 'granted',
@@ -122,7 +121,7 @@ describe('A paid digital order', () => {
         createDigitalOrder(shop, buyer, [{ id: product.id, digital: { accessType: 'pass' } }]),
       ),
     )
-    await Promise.all(orders.map((order) => settle(order, shop)))
+    await Promise.all(orders.map((order) => pay(order, shop)))
     const rows = await entitlementsOf(buyer)
     expect(rows).to.have.length(1)
     expect(daysLeft(rows[0])).to.equal(600)
@@ -164,7 +163,7 @@ describe('A paid digital order', () => {
     const buyer = await createAccount()
     const product = await createDigitalProduct(shop)
     const order = await createDigitalOrder(shop, buyer, [{ id: product.id }])
-    await settle(order, shop, { fileStoreUnavailable: 'ENOENT' })
+    await pay(order, shop, { fileStoreUnavailable: 'ENOENT' })
     expect(await orderRow(order.id)).to.include({
       status: 'paid',
       grant_status: 'failed',
@@ -186,7 +185,7 @@ describe('A paid digital order', () => {
       .db('order_items')
       .where({ order_id: order.id })
       .update({ digital: { accessType: 'lifetime', allAccess: 'nonsense' } })
-    await settle(order, shop)
+    await pay(order, shop)
     expect(await orderRow(order.id)).to.include({ status: 'paid', grant_status: 'failed' })
     expect(await service().db('payments').where({ order_id: order.id, state: 'succeeded' })).to.have.length(1)
   })

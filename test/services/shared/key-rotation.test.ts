@@ -12,8 +12,7 @@ import { openPayments, type Payments } from '../../support/payments.ts'
 import { createPass } from '../../support/renewals.ts'
 import { service } from '../../support/service.ts'
 
-describe('rotateKeys', function () {
-  this.timeout(60_000)
+describe('rotateKeys', () => {
   let payments: Payments
   before(async () => {
     payments = await openPayments()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { isSame } from '../../../compare.ts'
+import { isSame } from '../../../timing-safe.ts'
 import {
   type Answer,
   type Asked,

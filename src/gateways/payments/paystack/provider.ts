@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../../../compare.ts'
+import { isSame } from '../../../timing-safe.ts'
 import type { CardProvider } from '../provider.ts'
 import { fromPaystackReference, type PaystackOptions } from './calls.ts'
 import { charge, lookUp } from './charges.ts'

@@ -81,7 +81,7 @@ async function refundsOf(
   }
 }
 
-/** Paystack has taken it on as soon as it is pending: from then on it ends by itself (DECISIONS: payments). */
+/** Paystack has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */
 function outcomeOf({ status, amount, currency }: Refund): RefundOutcome {
   if (status === 'failed') return { state: 'refused', reason: status }
   const code = currency.toUpperCase()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSame } from '../../../compare.ts'
+import { isSame } from '../../../timing-safe.ts'
 import { type Answer, type Asked, json } from '../../stand-in/http.ts'
 import { losesReply, newCharge, newRefund } from './bank.ts'
 import type { Entry } from './ledger.ts'

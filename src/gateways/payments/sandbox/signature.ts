@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../../../compare.ts'
+import { isSame } from '../../../timing-safe.ts'
 
 /** The header of a callback: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'sandbox-signature'

@@ -59,7 +59,7 @@ export async function listRefunds(
   return { state: 'listed', refunds }
 }
 
-/** Stripe has taken it on as soon as it is pending: from then on it ends by itself (DECISIONS: payments). */
+/** Stripe has taken it on as soon as it is pending: from then on it ends by itself (decision 145). */
 function outcomeOf(
   { status, amount, currency, metadata, failure_reason }: Stripe.Refund,
   asked = Number(metadata?.amount ?? 0),

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import express from 'express'
-import { serverFor } from '../../src/http/listen.ts'
+import { serverFor } from '../../src/http/server.ts'
 
 /** How long a reader of these tests may take nothing. */
-const stallMs = 300
+const stallMs = 600
 
 describe('serverFor', () => {
   const replies = new EventEmitter()

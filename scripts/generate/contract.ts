@@ -1,4 +1,4 @@
-import type { RefusalName } from '../src/errors.ts'
+import type { RefusalName } from '../../src/errors.ts'
 
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
 export interface Document {
@@ -6,13 +6,19 @@ export interface Document {
   servers: { url: string }[]
   security?: Record<string, string[]>[]
   paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
   components?: {
     schemas?: Record<string, Schema>
     parameters?: Record<string, Parameter>
     responses?: Record<string, Response>
-    securitySchemes?: Record<string, unknown>
+    headers?: Record<string, unknown>
+    examples?: Record<string, unknown>
+    securitySchemes?: Record<string, Schema>
   }
 }
+
+export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
+export type SurfaceName = (typeof surfaces)[number]
 
 export interface Operation {
   operationId: string
@@ -21,7 +27,7 @@ export interface Operation {
   description: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, Response>
   /** The refusals of this operation alone, by their names in src/errors.ts. */
   'x-refusals'?: RefusalName[]
@@ -61,11 +67,12 @@ export interface Parameter {
 }
 
 export interface Response {
+  $ref?: string
   description: string
   headers?: Record<string, unknown>
   content?: Record<
     string,
-    { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
+    { schema: Schema; example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
   >
 }
 
@@ -78,6 +85,8 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export interface Place {
   path: string
   method: (typeof methods)[number]
+  /** `#/paths/~1products/get` */
+  pointer: string
   operation: Operation
 }
 
@@ -86,18 +95,22 @@ export function operationsOf(contract: Document): Place[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? [{ path, method, operation }] : []
+      const pointer = below(below('#/paths', path), method)
+      return operation ? [{ path, method, pointer, operation }] : []
     }),
   )
 }
 
-/** The one reply of an operation that is a success. */
-export function successOf(operation: Operation): { status: number; response: Response } {
-  const found = Object.entries(operation.responses).filter(
+/** The replies of an operation that are a success. */
+export function successesOf(operation: Operation): [status: string, response: Response][] {
+  return Object.entries(operation.responses ?? {}).filter(
     ([status]) => /^[23]/.test(status) && status !== '304',
   )
-  if (found.length !== 1) throw new Error(`${operation.operationId} must have exactly one success reply`)
-  const [status, response] = found[0]!
+}
+
+/** The one that every operation has: a rule sees to it. */
+export function successOf(operation: Operation): { status: number; response: Response } {
+  const [status, response] = successesOf(operation)[0]!
   return { status: Number(status), response }
 }
 
@@ -124,6 +137,23 @@ export function scopesOf(contract: Document, operation: Operation): string[] {
 
 export function eventsOf(operation: Operation): ContractEvent[] {
   return [operation['x-event'] ?? []].flat()
+}
+
+/** The JSON pointer to a member of what a pointer leads to. */
+export function below(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** The part of a contract that a reference names; the part itself where it is none. */
+export function follow<Part extends { $ref?: string }>(contract: Document, part: Part): Part {
+  if (!part.$ref) return part
+  const [, , kind, name] = part.$ref.split('/') as [string, string, 'schemas' | 'parameters', string]
+  return follow(contract, contract.components![kind]![name] as Part)
+}
+
+/** `CreateProduct` of createProduct and `ShippingAddressHandlers` of shipping-address. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 }
 
 /** `Map.groupBy`, which Node 20 does not have yet. */

@@ -7,47 +7,50 @@ import {
   type Operation,
   operationsOf,
   type Place,
+  pascalCase,
+  type SurfaceName,
   scopesOf,
   successOf,
 } from './contract.ts'
-import { refusalsOf } from './expand.ts'
+import { refusalsOf } from './refusals.ts'
 
 /** The TypeScript of generated/<surface>.routes.ts: one handler interface per resource and the route table. */
-export function routesFile(surface: string, contract: Document): string {
+export function routesFile(surface: SurfaceName, contract: Document): string {
   const all = operationsOf(contract)
   const resources = [...groupBy(all, ({ operation }) => operation.tags[0]!)]
   return `import type * as context from '../src/http/handler.ts'
 import type { operations } from './${surface}.types.ts'
 
-${resources.map(([resource, own]) => handlersInterface(resource, own, contract)).join('\n')}
+${resources.map(([resource, own]) => handlersInterface(surface, resource, own, contract)).join('\n')}
 export interface Handlers {
 ${resources.map(([resource]) => `  '${resource}': ${interfaceName(resource)}\n`).join('')}}
 
 export const routes: context.Route[] = [
-${all.map((entry) => `  ${JSON.stringify(route(contract, entry))},\n`).join('')}]
+${all.map((entry) => `  ${JSON.stringify(route(surface, contract, entry))},\n`).join('')}]
 `
 }
 
 function interfaceName(resource: string): string {
-  return `${resource.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Handlers`
+  return `${pascalCase(resource)}Handlers`
 }
 
-function handlersInterface(resource: string, own: Place[], contract: Document): string {
-  const line = ({ operation, method }: Place) =>
-    `  ${operation.operationId}: context.Handler<operations['${operation.operationId}'], ${contexts(contract, operation, method)}>\n`
+function handlersInterface(surface: SurfaceName, resource: string, own: Place[], contract: Document): string {
+  const line = (place: Place) => {
+    const { operationId } = place.operation
+    return `  ${operationId}: context.Handler<operations['${operationId}'], ${contexts(surface, contract, place)}>\n`
+  }
   return `export interface ${interfaceName(resource)} {\n${own.map(line).join('')}}\n`
 }
 
 /** The parts of the context that an operation's policy promises to its handler. */
-function contexts(contract: Document, operation: Operation, method: string): string {
+function contexts(surface: SurfaceName, contract: Document, { operation, method }: Place): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
-  if (contract.info.title === 'Apps API') parts.push('ByApp')
-  if (contract.info.title === 'Store API') {
+  if (surface === 'apps') parts.push('ByApp')
+  if (surface === 'store') {
     parts.push(operation['x-shop'] === 'optional' ? 'MaybeInShop' : 'InShop')
     parts.push({ nobody: '', anyone: 'MaybeByShopper', somebody: 'ByShopper' }[callerOf(contract, operation)])
   }
-  if (contract.info.title === 'Console API' && callerOf(contract, operation) === 'somebody')
-    parts.push('ByAccount')
+  if (surface === 'console' && callerOf(contract, operation) === 'somebody') parts.push('ByAccount')
   if (needsRecord(operation)) parts.push('Recording')
   return parts
     .filter(Boolean)
@@ -65,7 +68,7 @@ function needsRecord(operation: Operation): boolean {
   return events.some((event) => event.id === 'recorded' || operation['x-transaction'] === 'none')
 }
 
-function route(contract: Document, place: Place) {
+function route(surface: SurfaceName, contract: Document, place: Place) {
   const { path, method, operation } = place
   const { status, response } = successOf(operation)
   const content = Object.keys(operation.requestBody?.content ?? {})[0]
@@ -76,8 +79,8 @@ function route(contract: Document, place: Place) {
     path,
     caller: callerOf(contract, operation),
     scopes: scopesOf(contract, operation),
-    guests: operation['x-guest'] !== 'refused' && contract.info.title !== 'Console API',
-    shop: contract.info.title === 'Store API' && operation['x-shop'] !== 'optional',
+    guests: operation['x-guest'] !== 'refused' && surface !== 'console',
+    shop: surface === 'store' && operation['x-shop'] !== 'optional',
     status,
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,
@@ -91,6 +94,6 @@ function route(contract: Document, place: Place) {
     topLevel: operation['x-members'] === 'top-level',
     invalidCode: operation['x-error-code'] ?? null,
     authRefusals: operation['x-auth-refusals'] ?? null,
-    refusals: refusalsOf(contract, path, operation),
+    refusals: refusalsOf(surface, contract, place),
   }
 }

@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** 10 minutes and 5 tries (DECISIONS: figures). */
+/** 10 minutes and 5 tries (decision 218). */
 const lifetime = 10 * minutes
 const mostTries = 5
 const window = 1 * hours
@@ -33,7 +33,7 @@ export async function createCode(
     ip,
     code_hash: hashCode(secret, id, otp).toString('hex'),
     expires_at: expiresAt,
-    created_at: fromNow(0),
+    created_at: clock.now(),
   })
   return { otp, expiresAt }
 }
@@ -65,22 +65,20 @@ interface TriedRow {
   codeHash: string | null
 }
 
-const countTry = statement<{ email: string; now: Date }, TriedRow>('one_time_codes.try', (sql, given) =>
-  sql.raw(
-    `with person as (
-      select id from users where email = ? and deleted_at is null
+const countTry = statement<{ email: string; now: Date }, TriedRow>(
+  'one_time_codes.try',
+  `with person as (
+      select id from users where email = :email and deleted_at is null
     ), tried as (
       update one_time_codes set tries = tries + 1
       where id = (
           select id from one_time_codes where user_id = (select id from person)
           order by created_at desc, id desc limit 1
         )
-        and tries < ${mostTries} and used_at is null and expires_at > ?::timestamptz
+        and tries < ${mostTries} and used_at is null and expires_at > :now::timestamptz
       returning id, code_hash
     )
     select person.id as "userId", tried.id as "codeId", code_hash as "codeHash" from person left join tried on true`,
-    [given.email, given.now],
-  ),
 )
 
 /**
@@ -108,7 +106,7 @@ export async function spendCode(tx: Transaction, codeId: string): Promise<void> 
   const used = await tx('one_time_codes')
     .where({ id: codeId })
     .whereNull('used_at')
-    .update({ used_at: fromNow(0) })
+    .update({ used_at: clock.now() })
   if (used === 0) throw new Refusal('invalidOtp')
 }
 

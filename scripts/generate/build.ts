@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { BaseResolver, type Config, lintDocument, loadConfig, Source } from '@redocly/openapi-core'
+import { type Document, type SurfaceName, surfaces } from './contract.ts'
+import { expand } from './expand.ts'
+import { addFailures } from './failures.ts'
+import { type Finding, type Problem, readSources } from './origins.ts'
+import { routesFile } from './routes.ts'
+import { publishedFindings, sourceFindings } from './rules.ts'
+import { startTyping } from './types.ts'
+
+const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
+
+/**
+ * Makes the contracts in the folder `to`, and the code that is derived from them, of the sources in `from`. Where
+ * anything is wrong with a source, returns that and writes nothing.
+ */
+export async function build(from: string, to: string): Promise<Problem[]> {
+  const typing = startTyping()
+  try {
+    const config = await loadConfig({ configPath: join(from, 'redocly.yaml') })
+    const all = await Promise.all(surfaces.map((name) => readSurface(from, name)))
+    const unsound = all.flatMap(({ problems }) => problems)
+    if (unsound.length > 0) return inOrder(unsound)
+    for (const { name, contract } of all) expand(name, contract)
+    const contracts = all.map(({ contract }) => contract)
+    const typed = typing.typesOf(contracts)
+    const problems: Problem[] = []
+    for (const { name, contract, locate } of all) {
+      // What follows from src/errors.ts is sound for every operation or for none, and most of what there is to lint:
+      // test/scripts/generate.test.ts does that.
+      const found = await lint(contract, config)
+      if (name !== 'webhooks') addFailures(name, contract)
+      problems.push(...[...found, ...publishedFindings(contract)].map(locate))
+    }
+    if (problems.length > 0) return inOrder(problems)
+    const types = await typed
+    await write(
+      to,
+      all.flatMap(({ name, contract }, index) => filesOf(name, contract, types[index]!)),
+    )
+    return []
+  } finally {
+    typing.stop()
+  }
+}
+
+async function readSurface(from: string, name: SurfaceName) {
+  const sources = await readSources(join(from, `${name}.yaml`))
+  const { problems, contract, locate } = sources
+  return {
+    name,
+    ...sources,
+    problems: problems.length > 0 ? problems : sourceFindings(contract, name).map(locate),
+  }
+}
+
+/** Everything that Redocly's rules say of a contract. */
+export async function lint(contract: Document, config: Config): Promise<Finding[]> {
+  const document = { source: new Source('', ''), parsed: contract }
+  const found = await lintDocument({ document, config, externalRefResolver: new BaseResolver() })
+  return found.map(({ location: [at], message, ruleId }) => ({
+    pointer: at!.pointer ?? '#',
+    message: `${message.trim()} (${ruleId})`,
+  }))
+}
+
+/** By file and line, and once only: what surfaces share is found in each. */
+function inOrder(problems: Problem[]): Problem[] {
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  return [...distinct.values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  )
+}
+
+function filesOf(name: SurfaceName, contract: Document, types: string): [file: string, text: string][] {
+  return [
+    [`${name}.json`, `${JSON.stringify(contract, null, 2)}\n`],
+    [`${name}.types.ts`, banner + types],
+    ...(name === 'webhooks'
+      ? []
+      : [[`${name}.routes.ts`, banner + routesFile(name, contract)] as [string, string]]),
+  ]
+}
+
+/** All of the files or none: they are written elsewhere first, and then moved. */
+async function write(to: string, files: [file: string, text: string][]): Promise<void> {
+  await mkdir(to, { recursive: true })
+  const waiting = await mkdtemp(join(dirname(to), `.${basename(to)}-`))
+  try {
+    for (const [file, text] of files) await writeFile(join(waiting, file), text)
+    for (const [file] of files) await rename(join(waiting, file), join(to, file))
+  } finally {
+    await rm(waiting, { recursive: true })
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  type Document,
+  hasETag,
+  type Operation,
+  operationsOf,
+  pascalCase,
+  type Schema,
+  type SurfaceName,
+  successOf,
+} from './contract.ts'
+import { common, headerRefs, headersOfSuccess } from './headers.ts'
+import { addScopes } from './topics.ts'
+
+/**
+ * Adds to a bundled contract what no author should have to repeat: the envelope around each reply and its
+ * examples, the common headers and parameters, the scopes and topics, and a name for every body. The failures that follow
+ * from an operation's policy are added by failures.ts.
+ */
+export function expand(surface: SurfaceName, contract: Document): void {
+  contract.components ??= {}
+  addScopes(surface, contract)
+  if (surface === 'webhooks') return
+  const schemas: Record<string, Schema> = {}
+  const used = new Set<keyof typeof parameters>()
+  const addParameter = (operation: Operation, name: keyof typeof parameters) => {
+    operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${name}` }]
+    used.add(name)
+  }
+  for (const place of operationsOf(contract)) {
+    const { operation } = place
+    if (surface === 'store') addParameter(operation, 'ShopId')
+    if (operation['x-idempotent']) addParameter(operation, 'IdempotencyKey')
+    const cached = hasETag(contract, place)
+    nameBody(operation, schemas)
+    addSuccess(operation, schemas)
+    if (cached) addNotModified(operation)
+  }
+  const named = [...used].map((name) => [name, parameters[name]])
+  contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
+  contract.components.schemas = { ...contract.components.schemas, ...schemas }
+  contract.components.headers = headersOfSuccess
+}
+
+/** `createProduct` takes a `CreateProductRequest`, unless its author gave the body a name. */
+function nameBody(operation: Operation, schemas: Record<string, Schema>): void {
+  for (const body of Object.values(operation.requestBody?.content ?? {})) {
+    if (body.schema.$ref) continue
+    body.schema = named(`${pascalCase(operation.operationId)}Request`, body.schema, schemas)
+  }
+}
+
+function named(name: string, schema: Schema, schemas: Record<string, Schema>): Schema {
+  schemas[name] = schema
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** `createProduct` answers with a `CreateProductResponse`: the envelope around what its author wrote. */
+function addSuccess(operation: Operation, schemas: Record<string, Schema>): void {
+  const { status, response } = successOf(operation)
+  response.headers = { ...response.headers, ...headerRefs(common) }
+  const json = response.content?.['application/json']
+  if (!json) return
+  const topLevel = operation['x-members'] === 'top-level'
+  const members = topLevel ? json.schema : {}
+  const envelope = (data: unknown) => ({
+    ...{ status, success: true, message: response.description, data },
+    ...(topLevel ? (data as object) : {}),
+  })
+  const schema = {
+    type: 'object',
+    required: ['status', 'success', 'message', 'data', ...(members.required ?? [])],
+    properties: {
+      status: { type: 'integer', const: status, description: 'The HTTP status.' },
+      success: { type: 'boolean', const: true, description: 'Always true.' },
+      message: messageOf(operation, response.description),
+      data: json.schema.$ref ? json.schema : { description: dataWords(json.schema), ...json.schema },
+      ...members.properties,
+    },
+  }
+  json.schema = named(`${pascalCase(operation.operationId)}Response`, schema, schemas)
+  if (json.example !== undefined) json.example = envelope(json.example)
+  for (const example of Object.values(json.examples ?? {})) example.value = envelope(example.value)
+}
+
+function dataWords({ type }: Schema): string {
+  return type === 'null' ? 'Always null.' : 'What the call is answered with.'
+}
+
+function messageOf(operation: Operation, usual: string): Schema {
+  const others = Object.values(operation['x-message-when'] ?? {}).flatMap((words) => Object.values(words))
+  const values = others.length === 0 ? { const: usual } : { enum: [usual, ...others] }
+  return { type: 'string', ...values, description: 'Says to a person what happened.' }
+}
+
+function addNotModified(operation: Operation): void {
+  const { response } = successOf(operation)
+  response.headers = { ...response.headers, ...headerRefs(['ETag']) }
+  operation.responses['304'] = {
+    description: 'Nothing has changed since the reply whose ETag the call has in If-None-Match',
+    headers: headerRefs([...common, 'ETag']),
+  }
+}
+
+const parameters = {
+  ShopId: {
+    name: 'x-shop-id',
+    in: 'header',
+    description: 'The store of the call. Left out, it is the store whose domain Origin or Referer names.',
+    schema: { type: 'string' },
+    example: '665f1c2ab4e0d3a1c9f00001',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Any string, new for each thing you mean to do. A repeated call with the same key and body gets the ' +
+      'first reply again, marked `Idempotent-Replayed: true`, for 24 hours.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '4f2c7c1e-place-order',
+  },
+}

@@ -1,0 +1,84 @@
+import { type RefusalName, refusals } from '../../src/errors.ts'
+import { scopeOfResource } from '../../src/scopes.ts'
+import { below, type ContractEvent, type Document, eventsOf, operationsOf } from './contract.ts'
+import { type Finding, isObject } from './origins.ts'
+import { enums } from './topics.ts'
+
+/** What is wrong with the value of an extension, if anything is. */
+type Check = (value: unknown) => string | undefined
+
+const oneOf =
+  (...values: unknown[]): Check =>
+  (value) =>
+    values.includes(value) ? undefined : `must be ${values.join(' or ')}`
+const whole: Check = (value) =>
+  typeof value === 'object' && value !== null ? undefined : 'must be an object'
+
+/** Every extension that an operation may have. */
+const ofOperations: Record<string, Check> = {
+  'x-refusals': (value) => (Array.isArray(value) ? undefined : 'must be a list of refusals'),
+  'x-event': whole,
+  'x-transaction': oneOf('none'),
+  'x-guest': oneOf('refused'),
+  'x-shop': oneOf('optional'),
+  'x-idempotent': oneOf(true),
+  'x-throttle': oneOf('sign-in'),
+  'x-auth-refusals': whole,
+  'x-error-code': (value) => (/^[a-z_]+$/.test(String(value)) ? undefined : 'must be in snake_case'),
+  'x-message-when': whole,
+  'x-members': oneOf('top-level'),
+}
+/** Every extension that a schema may have. */
+const ofSchemas: Record<string, Check> = { 'x-enum': oneOf(...Object.keys(enums)) }
+
+/** An extension that is misspelt, out of place or has a value that means nothing would be ignored in silence. */
+export function* knownExtensions(contract: Document): Iterable<Finding> {
+  const operations = new Set<unknown>(operationsOf(contract).map(({ operation }) => operation))
+  for (const [node, pointer] of objectsIn(contract, '#')) {
+    const known = operations.has(node) ? ofOperations : ofSchemas
+    for (const [key, value] of Object.entries(node)) {
+      if (!key.startsWith('x-')) continue
+      const wrong = known[key] ? known[key](value) : 'is not an extension that is known here'
+      if (wrong) yield { pointer: below(pointer, key), message: `${key} ${wrong}` }
+    }
+  }
+}
+
+/** What an operation refuses with has to be in src/errors.ts. */
+export function* knownRefusals(contract: Document): Iterable<Finding> {
+  for (const { pointer, operation } of operationsOf(contract)) {
+    for (const key of ['x-refusals', 'x-auth-refusals'] as const) {
+      for (const [at, name] of Object.entries<RefusalName>(operation[key] ?? {})) {
+        if (name in refusals) continue
+        yield {
+          pointer: below(below(pointer, key), at),
+          message: `${name} is not a refusal of src/errors.ts`,
+        }
+      }
+    }
+  }
+}
+
+/** What an operation tells of has to be a topic, or nobody would be told. */
+export function* knownTopics(contract: Document): Iterable<Finding> {
+  for (const { pointer, operation } of operationsOf(contract)) {
+    for (const { resource } of eventsOf(operation) as ContractEvent[]) {
+      if (resource in scopeOfResource) continue
+      yield { pointer: below(pointer, 'x-event'), message: `${resource} is not a topic of src/scopes.ts` }
+    }
+  }
+}
+
+/** Everything in a contract but what is shown to callers as an example. */
+export function* objectsIn(
+  node: unknown,
+  pointer: string,
+  names = false,
+): Iterable<[Record<string, unknown>, string]> {
+  if (!isObject(node)) return
+  if (!names) yield [node, pointer]
+  for (const [key, value] of Object.entries(node)) {
+    if (!names && /^(example|examples|default|enum|const)$/.test(key)) continue
+    yield* objectsIn(value, below(pointer, key), !names && key === 'properties')
+  }
+}

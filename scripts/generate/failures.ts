@@ -1,0 +1,140 @@
+import { type RefusalName, refusals } from '../../src/errors.ts'
+import {
+  type Document,
+  groupBy,
+  type Operation,
+  operationsOf,
+  pascalCase,
+  type Response,
+  type SurfaceName,
+} from './contract.ts'
+import { common, headerRefs, retryAfter } from './headers.ts'
+import { codeOf, exampleOf, isOwnMistake, refusalsOf } from './refusals.ts'
+
+/** Documents every failure of every operation. What several operations share is said once, in `components`. */
+export function addFailures(surface: SurfaceName, contract: Document): void {
+  const found: Failure[] = []
+  for (const place of operationsOf(contract)) {
+    const names = refusalsOf(surface, contract, place)
+    const byStatus = groupBy(names, (name) => String(refusals[name][0]))
+    for (const [status, group] of [...byStatus].sort()) {
+      found.push({ ...failureOf(contract, place.operation, group), operation: place.operation, status })
+    }
+    place.operation['x-refusals'] = names
+  }
+  share(contract, found)
+  contract.components!.headers = { ...contract.components!.headers, ...retryAfter }
+  const codes = [...found.flatMap((failure) => failure.codes), ...outside]
+  contract.components!.schemas = {
+    ...contract.components!.schemas,
+    Failure: failureSchema,
+    FailureCode: {
+      type: 'string',
+      description: 'Says to a program what went wrong. It stays the same when the words change.',
+      enum: [...new Set(codes)].sort(),
+    },
+  }
+}
+
+/** One reply of one operation. */
+interface Failure {
+  operation: Operation
+  status: string
+  /** What the reply is called where operations share it; null where its words are the operation's own. */
+  name: string | null
+  codes: string[]
+  response: Response
+  examples: Record<string, unknown>
+}
+
+/** The codes of calls that reach no operation. */
+const outside = [refusals.pathNotFound[2], refusals.methodNotAllowed[2]]
+
+function failureOf(
+  contract: Document,
+  operation: Operation,
+  names: RefusalName[],
+): Omit<Failure, 'operation' | 'status'> {
+  const shown = names.map((name) => ({ name, value: exampleOf(contract, operation, name) }))
+  const codes = [...new Set(names.map((name) => codeOf(operation, name)))]
+  const own = names.some((name) => isOwnMistake(contract, operation, name))
+  return {
+    name: own ? null : names.map(pascalCase).join('Or'),
+    codes,
+    examples: Object.fromEntries(shown.map(({ name, value }) => [name, { summary: name, value }])),
+    response: {
+      description: names.map((name, index) => describe(name, shown[index]!.value.message)).join(' · '),
+      headers: headerRefs(names.includes('tooManyRequests') ? [...common, 'Retry-After'] : common),
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Failure' },
+              {
+                type: 'object',
+                properties: { status: { const: refusals[names[0]!][0] }, code: { enum: codes } },
+              },
+            ],
+          },
+          examples: {},
+        },
+      },
+    },
+  }
+}
+
+/** The words of a refusal without what differs from one call to the next. */
+function describe(name: RefusalName, message: string): string {
+  const [, words] = refusals[name]
+  if (words === '{reason}') return 'The request is not valid'
+  return words.endsWith(': {reason}') ? words.slice(0, -': {reason}'.length) : message
+}
+
+/** Puts what is said more than once into `components` and refers to it from the operations. */
+function share(contract: Document, found: Failure[]): void {
+  const examples: Record<string, unknown> = {}
+  for (const { operation, response, examples: own } of found) {
+    response.content!['application/json']!.examples = Object.fromEntries(
+      Object.entries(own).map(([name, example]) => {
+        if (isOwnMistake(contract, operation, name as RefusalName)) return [name, example as object]
+        examples[name] ??= example
+        const same = JSON.stringify(examples[name]) === JSON.stringify(example)
+        return [name, same ? { $ref: `#/components/examples/${name}` } : (example as object)]
+      }),
+    )
+  }
+  const responses: Record<string, Response> = {}
+  for (const alike of groupBy(found, ({ name, response }) => `${name}${JSON.stringify(response)}`).values()) {
+    const { name, response } = alike[0]!
+    const shared = name !== null && alike.length > 1 && !responses[name]
+    if (shared) responses[name] = response
+    for (const { operation, status } of alike) {
+      operation.responses[status] = shared ? refersTo(name) : response
+    }
+  }
+  contract.components = { ...contract.components, responses, examples }
+}
+
+/** A reply that stands in `components`. */
+function refersTo(name: string): Response {
+  return { $ref: `#/components/responses/${name}` } as Response
+}
+
+const failureSchema = {
+  type: 'object',
+  description: 'What every refusal looks like.',
+  required: ['status', 'success', 'message', 'code', 'data'],
+  properties: {
+    status: { type: 'integer', minimum: 400, maximum: 599, description: 'The HTTP status.' },
+    success: { type: 'boolean', const: false, description: 'Always false.' },
+    message: { type: 'string', description: 'Says to a person what went wrong.' },
+    code: { $ref: '#/components/schemas/FailureCode' },
+    error: { type: 'string', description: 'OAuth 2.0 endpoints only (RFC 6749 section 5.2).' },
+    error_description: { type: 'string', description: 'OAuth 2.0 endpoints only.' },
+    data: {
+      type: 'object',
+      description: 'What a program may want to know of it; often empty.',
+      additionalProperties: true,
+    },
+  },
+}

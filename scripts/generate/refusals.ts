@@ -1,0 +1,162 @@
+import { type RefusalName, refusals } from '../../src/errors.ts'
+import {
+  callerOf,
+  type Document,
+  follow,
+  type Operation,
+  type Place,
+  type Schema,
+  type SurfaceName,
+  scopesOf,
+} from './contract.ts'
+
+/** What any operation can meet, whatever it does. */
+const always = ['tooManyRequests', 'unexpected', 'unavailable'] as const
+
+/** Every refusal an operation can answer with: its own and those that its policy implies. */
+export function refusalsOf(
+  surface: SurfaceName,
+  contract: Document,
+  { path, operation }: Place,
+): RefusalName[] {
+  const caller = callerOf(contract, operation)
+  const words = operation['x-auth-refusals']
+  const found: RefusalName[] = [...always]
+  if (caller !== 'nobody') found.push(words?.authentication ?? 'authenticationRequired')
+  if (operation['x-guest'] === 'refused' || surface === 'console') {
+    if (caller === 'somebody') found.push('loginRequired')
+  }
+  if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
+  if (surface === 'store' && operation['x-shop'] !== 'optional') found.push('shopNotFound')
+  const upload = operation.requestBody?.content['multipart/form-data']
+  if (operation.requestBody) {
+    found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')
+  }
+  if (operation.requestBody?.content['application/json']) found.push('malformedJson')
+  if (queryOf(contract, operation).length > 0) found.push('invalidRequest')
+  if (path.includes('{')) found.push('malformedUri')
+  if (operation['x-idempotent']) found.push('idempotencyMismatch', 'idempotencyInFlight', 'invalidRequest')
+  return [...new Set([...found, ...(operation['x-refusals'] ?? [])])]
+}
+
+function queryOf(contract: Document, { parameters = [] }: Operation) {
+  return parameters
+    .map((parameter) => follow(contract, parameter))
+    .filter((parameter) => parameter.in === 'query')
+}
+
+/** A refusal as the contract shows it: with words and data as a caller may see them. */
+export function exampleOf(contract: Document, operation: Operation, name: RefusalName): Example {
+  const [status, message] = refusals[name]
+  const words: Record<string, string> = {
+    reason: mistakeIn(contract, operation),
+    expected: Object.keys(operation.requestBody?.content ?? {})[0] ?? '',
+    ...wordsOf[name],
+  }
+  return {
+    status,
+    success: false,
+    message: message.replace(/\{(\w+)\}/g, (braces, word: string) => words[word] ?? braces),
+    code: codeOf(operation, name),
+    data: dataOf[name] ?? {},
+  }
+}
+
+interface Example {
+  status: number
+  success: false
+  message: string
+  code: string
+  data: object
+}
+
+export function codeOf(operation: Operation, name: RefusalName): string {
+  return (name === 'invalidRequest' && operation['x-error-code']) || refusals[name][2]
+}
+
+/** Whether the words of a refusal are the operation's own, so that no other operation can share its example. */
+export function isOwnMistake(contract: Document, operation: Operation, name: RefusalName): boolean {
+  if (name === 'invalidRequest' && operation['x-error-code']) return true
+  return refusals[name][1] === '{reason}' && !hasLimit(contract, operation)
+}
+
+function hasLimit(contract: Document, operation: Operation): boolean {
+  return queryOf(contract, operation).some(({ name }) => name === 'limit')
+}
+
+/** A mistake that a caller of just this operation can make, in the words of the validator. */
+function mistakeIn(contract: Document, operation: Operation): string {
+  if (hasLimit(contract, operation)) return 'limit must be <= 100'
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const { required, properties } = body ? membersOf(contract, body) : { required: [], properties: {} }
+  if (required[0]) return `${required[0]} is required`
+  for (const [name, schema] of Object.entries(properties)) {
+    const { type } = follow(contract, schema)
+    if (type) return `${name} must be ${[type].flat().join(',')}`
+  }
+  const [first] = queryOf(contract, operation)
+  if (first)
+    return first.required
+      ? `${first.name} is required`
+      : `${first.name} ${mistakeFor(follow(contract, first.schema!))}`
+  if (operation['x-idempotent']) return 'idempotency-key must NOT have more than 255 characters'
+  return 'The request is not valid'
+}
+
+function mistakeFor({ type, format, enum: values, maximum, maxLength }: Schema): string {
+  if (values) return `must be equal to one of the allowed values: ${values.join(', ')}`
+  if (maximum !== undefined) return `must be <= ${maximum}`
+  if (format) return `must match format "${format}"`
+  if (maxLength !== undefined) return `must NOT have more than ${maxLength} characters`
+  return `must be ${[type].flat().join(',')}`
+}
+
+/** The members of a body, those of its `allOf` included. */
+function membersOf(
+  contract: Document,
+  schema: Schema,
+): { required: string[]; properties: Record<string, Schema> } {
+  const own = follow(contract, schema) as Schema
+  const parts = ((own.allOf ?? []) as Schema[]).map((part) => membersOf(contract, part))
+  return {
+    required: [...(own.required ?? []), ...parts.flatMap(({ required }) => required)],
+    properties: Object.assign({}, own.properties, ...parts.map(({ properties }) => properties)),
+  }
+}
+
+/** What the words in braces of a message are in its example, where the operation does not say it. */
+const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
+  permissionsMissing: { permissions: 'WRITE_INVENTORY' },
+  fileTooLarge: { most: '500' },
+  tooManyFiles: { most: '100' },
+  amountTooLarge: { most: '1000000000000', currency: 'NGN' },
+  outOfStock: { name: 'Enamel mug' },
+  illegalStatusMove: { from: 'pending', to: 'delivered' },
+  illegalShipmentMove: { from: 'in_transit', to: 'pending' },
+  labelRefused: { reason: 'the address is not known' },
+  dispatchRefused: { reason: 'nobody drives there' },
+  shipmentNotDispatchable: { status: 'delivered' },
+  couponUsedByYou: { times: '1' },
+  couponMinimum: { amount: '50' },
+  unknownAssignee: { assignees: '665f1c2ab4e0d3a1c9f00099' },
+  domainNotClaimable: { reason: 'its name is reserved' },
+  tooManyDomains: { most: '50' },
+  payoutUnsupported: { currency: 'NGN' },
+  payoutCurrencyUnsupported: { currency: 'NGN' },
+  scopeNotAllowed: { scopes: 'WRITE_ORDERS' },
+  unsafeWebhookUrl: { reason: 'it is not HTTPS' },
+  tooManyDeliveries: { most: '10000' },
+  invalidScope: { scopes: 'WRITE_CUSTOMERS' },
+  scopeTooWide: { scopes: 'WRITE_CUSTOMERS' },
+}
+/** What the `data` of a refusal holds, where callers are meant to read it. */
+const dataOf: Partial<Record<RefusalName, object>> = {
+  insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
+  methodNotAllowed: { allowed: ['GET', 'POST'] },
+  illegalStatusMove: { allowed: ['paid', 'cancelled'] },
+  illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
+  tooManyCodes: { retryAfter: 1200 },
+  outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  shipmentDispatched: { dispatchId: '665f1c2ab4e0d3a1c9f000d1' },
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { below, type Document, operationsOf, type Schema, type SurfaceName, successesOf } from './contract.ts'
+import { knownExtensions, knownRefusals, knownTopics, objectsIn } from './extensions.ts'
+import type { Finding } from './origins.ts'
+import { topicsMark } from './topics.ts'
+
+type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
+
+/** What has to be sound before anything can be added to a contract. */
+const sourceRules: Rule[] = [knownExtensions, knownRefusals, knownTopics, oneSuccess, tableOfTopics]
+
+/** What has to hold of a contract as it is published. */
+export const publishedRules = {
+  boundedNumbers,
+  typedConstants,
+  describedProperties,
+  describedMembers,
+  noPlaceholders,
+  noGlobalNames,
+}
+
+/** Rules that the sources do not keep yet. */
+const off = ['describedProperties', 'describedMembers', 'noGlobalNames']
+
+export function sourceFindings(contract: Document, surface: SurfaceName): Finding[] {
+  return sourceRules.flatMap((rule) => [...rule(contract, surface)])
+}
+
+export function publishedFindings(contract: Document): Finding[] {
+  return Object.entries(publishedRules)
+    .filter(([name]) => !off.includes(name))
+    .flatMap(([, rule]) => [...rule(contract)])
+}
+
+function* oneSuccess(contract: Document): Iterable<Finding> {
+  for (const { pointer, operation } of operationsOf(contract)) {
+    const { length } = successesOf(operation)
+    if (length !== 1)
+      yield { pointer: below(pointer, 'responses'), message: `has ${length} success replies, not one` }
+  }
+}
+
+function* tableOfTopics(contract: Document, surface: SurfaceName): Iterable<Finding> {
+  const description = contract.webhooks?.change?.post?.description
+  if (surface === 'webhooks' && !description?.includes(topicsMark)) {
+    yield {
+      pointer: '#/webhooks/change/post/description',
+      message: `has no ${topicsMark} for the table of topics`,
+    }
+  }
+}
+
+/** The validator lets 1e400 through as Infinity where a number has no maximum. */
+function* boundedNumbers(contract: Document): Iterable<Finding> {
+  for (const [{ type, maximum, const: only }, pointer] of objectsIn(contract, '#')) {
+    const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer')
+    if (isNumber && maximum === undefined && only === undefined)
+      yield { pointer, message: 'is a number without a maximum' }
+  }
+}
+
+/** Generators of clients make an untyped member of a constant without a type. */
+function* typedConstants(contract: Document): Iterable<Finding> {
+  for (const [schema, pointer] of objectsIn(contract, '#')) {
+    if (typeof schema.const !== 'boolean' || schema.type !== undefined) continue
+    yield { pointer, message: 'is a constant without `type: boolean`' }
+  }
+}
+
+function* describedProperties({ components }: Document): Iterable<Finding> {
+  for (const [schema, pointer] of objectsIn(components?.schemas ?? {}, '#/components/schemas')) {
+    for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+      if (property.description || property.$ref) continue
+      yield { pointer: `${pointer}/properties/${name}`, message: `${name} has no description` }
+    }
+  }
+}
+
+/** An object of which nothing is said could hold anything. */
+function* describedMembers(contract: Document): Iterable<Finding> {
+  for (const [schema, pointer] of objectsIn(contract, '#')) {
+    if (schema.type !== 'object' || 'properties' in schema || 'additionalProperties' in schema) continue
+    yield { pointer, message: 'is an object without `properties` or `additionalProperties`' }
+  }
+}
+
+/** Braces in prose are a message whose words were not filled in. In code they are the template of a path. */
+function* noPlaceholders(contract: Document): Iterable<Finding> {
+  for (const [{ description }, pointer] of objectsIn(contract, '#')) {
+    if (typeof description !== 'string') continue
+    const [braces] = /\{\w+\}/.exec(description.replace(/`[^`]*`/g, '')) ?? []
+    if (braces) yield { pointer: below(pointer, 'description'), message: `says ${braces} to its readers` }
+  }
+}
+
+/** A class of a generated client would hide the browser's of the same name. */
+function* noGlobalNames({ components }: Document): Iterable<Finding> {
+  for (const name of Object.keys(components?.schemas ?? {})) {
+    if (!globalNames().has(name)) continue
+    yield { pointer: `#/components/schemas/${name}`, message: `${name} is the name of a global of browsers` }
+  }
+}
+
+let globals: Set<string> | undefined
+function globalNames(): Set<string> {
+  const { resolve } = createRequire(import.meta.url)
+  const library = (name: string) => readFileSync(resolve(`typescript/lib/lib.${name}.d.ts`), 'utf8')
+  const declared = /^(?:declare var|interface) (\w+)/gm
+  globals ??= new Set(
+    ['dom', 'es5', 'es2015.collection', 'es2015.promise'].flatMap((name) =>
+      [...library(name).matchAll(declared)].map(([, global]) => global!),
+    ),
+  )
+  return globals
+}

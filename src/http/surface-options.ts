@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../gateways/files/store.ts'
+import type { SharedBuckets } from '../gateways/throttle/redis.ts'
+import type { Surface } from './auth.ts'
+import type { Route } from './handler.ts'
+
+/** What a surface is made of. */
+export interface SurfaceOptions {
+  surface: Surface
+  config: Config
+  db: Database
+  log: Logger
+  /** Once aborted, /readyz says that the process is stopping. */
+  stopping: AbortSignal
+  /** Without them each process throttles for itself. */
+  buckets?: SharedBuckets | null
+  /** Where the bytes of downloads are. */
+  files: FileStore
+  contract: object
+  routes: Route[]
+  handlers: object
+  /** Told of every reply: tests check each against the contract. */
+  onReply?: (reply: ObservedReply) => void
+}
+
+export interface ObservedReply {
+  surface: Surface
+  route: Route | null
+  status: number
+  body: unknown
+  /** The name of the refusal, null on success. */
+  refusal: string | null
+}

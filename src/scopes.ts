@@ -1,0 +1,115 @@
+/** What a scope of the Apps API allows, and whose changes an installation that holds it is told of. */
+interface Scope {
+  /** The words of the contract and of the consent page. */
+  allows: string
+  /** The resources of its topics: `orders` stands for orders/created, orders/updated and orders/deleted. */
+  topics?: readonly string[]
+  /** Where a role's `<area>:view` and `<area>:manage` give it; left out, it is named like the scope. */
+  area?: string
+  /** Only a store's own tools may hold it (decision 212). */
+  firstParty?: true
+}
+
+/**
+ * Every scope and every topic. `make gen` makes the scopes and the topics of the three contracts of this table; roles,
+ * consent, fan-out and the feed read it as it stands. A new topic is an entry here and a case in
+ * test/support/topic-cases.ts.
+ */
+export const scopes = {
+  READ_ORDERS: { allows: 'See and count orders and hear of changes to them.', topics: ['orders'] },
+  READ_INVENTORY: {
+    allows: 'See products, foods, services and digital access, and hear of changes to the first three.',
+    topics: ['products', 'foods', 'services'],
+  },
+  WRITE_INVENTORY: {
+    allows: 'Add, change and delete products, foods, services, categories and digital access.',
+  },
+  READ_CATEGORIES: {
+    allows: 'See categories and hear of changes to them.',
+    topics: ['categories'],
+    area: 'inventory',
+  },
+  READ_CUSTOMERS: { allows: 'See customers and hear of changes to them.', topics: ['customers'] },
+  WRITE_CUSTOMERS: { allows: 'Add, change and delete customers.' },
+  READ_SHIPPING: {
+    allows: 'See shipments and shipping rates and hear of changes to shipments.',
+    topics: ['shipping'],
+  },
+  WRITE_SHIPPING: { allows: 'Create shipments and change their status.' },
+  READ_DISCOUNTS: { allows: 'See discounts and hear of changes to them.', topics: ['discounts'] },
+  READ_BLOGS: { allows: 'See blog posts and hear of changes to them.', topics: ['blogs'] },
+  READ_NOTIFICATIONS: {
+    allows: "See the store's notifications, count the unread ones and hear of changes to them.",
+    topics: ['notifications'],
+  },
+  READ_TASKS: { allows: 'See tasks and their occurrences and hear of changes to them.', topics: ['tasks'] },
+  WRITE_TASKS: { allows: 'Add, change and delete tasks and set the status of an occurrence.' },
+  READ_NOTES: { allows: 'See notes and hear of changes to them.', topics: ['notes'] },
+  READ_SCRIPTS: { allows: "See the storefront's scripts and hear of changes to them.", topics: ['scripts'] },
+  // There is no scope that only reads comments.
+  WRITE_COMMENTS: {
+    allows: 'See, answer, hide and delete comments and hear of changes to them.',
+    topics: ['comments'],
+  },
+  READ_DISPATCH: {
+    allows: 'See jobs at third-party couriers and hear of changes to them.',
+    topics: ['dispatch'],
+    area: 'shipping',
+  },
+  READ_KYC: {
+    allows: "See the merchant's identity checks, with numbers masked, and hear of changes to them.",
+    topics: ['kyc'],
+  },
+  READ_DOMAINS: {
+    allows: 'See domains, check whether one is free and hear of changes to them.',
+    topics: ['domains'],
+  },
+  READ_ROLES: { allows: 'See staff roles and hear of changes to them.', topics: ['roles'] },
+  READ_PAYOUTS: {
+    allows: 'See payout methods and fees and hear of changes to payout methods.',
+    topics: ['payouts'],
+  },
+  WRITE_ORDERS: { allows: 'Change, refund and delete orders.', firstParty: true },
+  WRITE_DISCOUNTS: { allows: 'Add, change and delete discounts.', firstParty: true },
+  WRITE_BLOGS: { allows: 'Add, change and delete blog posts.', firstParty: true },
+  WRITE_NOTES: { allows: 'Add, change and delete notes.', firstParty: true },
+  WRITE_SCRIPTS: { allows: "Add, change and delete the storefront's scripts.", firstParty: true },
+  WRITE_ROLES: { allows: 'Add, change and delete staff roles.', firstParty: true },
+  WRITE_PAYOUTS: { allows: 'Add, change and delete payout methods.', firstParty: true },
+  WRITE_DOMAINS: { allows: 'Add and remove domains.', firstParty: true },
+  WRITE_KYC: { allows: 'Hand in an identity check.', firstParty: true },
+  WRITE_NOTIFICATIONS: { allows: 'Mark notifications as read.', firstParty: true },
+  WRITE_STORE: {
+    allows: "See and change the store's settings, payment methods and banners.",
+    firstParty: true,
+  },
+} as const satisfies Record<string, Scope>
+
+type Table = typeof scopes
+export type StoreScope = keyof Table
+/** What an app of another developer may hold. */
+export type AppScope = {
+  [Name in StoreScope]: Table[Name] extends { firstParty: true } ? never : Name
+}[StoreScope]
+
+const entries = Object.entries(scopes) as [StoreScope, Scope][]
+
+/** Every scope: what the owner of a store may do. */
+export const storeScopes = entries.map(([name]) => name)
+export const appScopes = entries.filter(([, { firstParty }]) => !firstParty).map(([name]) => name as AppScope)
+
+/** The scope that an installation needs to hear of a resource (specification: topics). */
+export const scopeOfResource: Record<string, StoreScope> = Object.fromEntries(
+  entries.flatMap(([name, { topics = [] }]) => topics.map((resource) => [resource, name])),
+)
+
+/** What `<area>:view` and `<area>:manage` of a role allow; to manage is also to view. */
+export const scopesByPermission = new Map<string, StoreScope[]>()
+for (const [name, { area = name.replace(/^(READ|WRITE)_/, '').toLowerCase() }] of entries) {
+  for (const permission of name.startsWith('READ_')
+    ? [`${area}:view`, `${area}:manage`]
+    : [`${area}:manage`]) {
+    scopesByPermission.set(permission, [...(scopesByPermission.get(permission) ?? []), name])
+  }
+  if (!scopesByPermission.has(`${area}:view`)) scopesByPermission.set(`${area}:view`, [])
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect } from 'chai'
+
+// What the documents name is there: a file that moved takes its name in the documents with it.
+
+const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
+/** Made by a run, so a fresh clone does not have them. */
+const made = ['.data/', 'node_modules/']
+
+const files = ['src', 'test', 'openapi', 'scripts', 'docs', 'generated', '.ci'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
+    join(entry.parentPath, entry.name),
+  ),
+)
+
+/** Whether a path leads somewhere; `*` and `<surface>` stand for any name. */
+function leadsSomewhere(path: string): boolean {
+  if (!/[*<]/.test(path)) return existsSync(path)
+  const literal = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = path
+    .replace(/\/$/, '')
+    .split(/\*|<[^>]*>/)
+    .map(literal)
+    .join('[^/]+')
+  return files.some((file) => new RegExp(`^${pattern}$`).test(file))
+}
+
+/** What stands between backticks, in the text and in the blocks of commands. */
+function namedIn(text: string): { spans: string[]; blocks: string } {
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('\n')
+  const prose = text.replace(/^```.*?^```/gms, '')
+  return { spans: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!), blocks }
+}
+
+for (const document of documents)
+  describe(document, () => {
+    const text = readFileSync(document, 'utf8')
+    const { spans, blocks } = namedIn(text)
+
+    it('names files and folders that exist', () => {
+      const paths = spans.filter((span) =>
+        /^(src|test|openapi|scripts|docs|generated|\.[a-z]+)\/[\w./*<>-]*$/.test(span),
+      )
+      const lost = paths.filter((path) => !made.some((start) => path.startsWith(start)))
+      expect(lost.filter((path) => !leadsSomewhere(path))).to.deep.equal([])
+    })
+
+    it('links to files that exist', () => {
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link!)
+      expect(links.filter((link) => !existsSync(join(dirname(document), link)))).to.deep.equal([])
+    })
+
+    it('names make targets that the Makefile has', () => {
+      const makefile = readFileSync('Makefile', 'utf8')
+      const targets = new Set(
+        [...makefile.matchAll(/^([a-z -]+):/gm)].flatMap(([, names]) => names!.split(' ')),
+      )
+      const commands = [...spans, ...blocks.split('\n')].filter((line) => /(^|\s)make [a-z-]+/.test(line))
+      const named = commands.map((line) => /(?:^|\s)make ([a-z-]+)/.exec(line)![1]!)
+      expect(named.filter((target) => !targets.has(target))).to.deep.equal([])
+    })
+  })
+
+describe('The settings', () => {
+  const code = ['src/config.ts', ...readdirSync('src/config').map((name) => `src/config/${name}`)]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const read = new Set(
+    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST)\b/g)].map(([, name]) => name!),
+  )
+
+  it('that the service reads are in the README and in .env.example, and no others', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const listed = [...example.matchAll(/^# ([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name)
+    expect(listed.sort()).to.deep.equal([...read].sort())
+    const readme = readFileSync('README.md', 'utf8')
+    expect([...read].filter((name) => !readme.includes(`\`${name}`))).to.deep.equal([])
+  })
+})

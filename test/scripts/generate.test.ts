@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { build } from '../../scripts/generate/build.ts'
+import type { Document } from '../../scripts/generate/contract.ts'
+import { publishedRules } from '../../scripts/generate/rules.ts'
+
+const run = promisify(execFile)
+
+describe('make gen', function () {
+  this.timeout(120_000)
+  let folder: string
+  const source = (name: string) => join(folder, 'openapi', name)
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'generate-'))
+    await cp('openapi', join(folder, 'openapi'), { recursive: true })
+    await mkdir(join(folder, 'generated'))
+    await writeFile(join(folder, 'generated/store.json'), 'as it was')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** Writes something else into the first place of a source that reads like this; returns the line of it. */
+  async function change(name: string, from: string, to: string): Promise<number> {
+    const text = await readFile(source(name), 'utf8')
+    expect(text).to.include(from)
+    await writeFile(source(name), text.replace(from, to))
+    return text.slice(0, text.indexOf(from)).split('\n').length
+  }
+
+  const generate = () => build(join(folder, 'openapi'), join(folder, 'generated'))
+
+  async function expectProblems(expected: [name: string, line: number, subject: string, message: RegExp][]) {
+    const problems = await generate()
+    const told = problems.map(({ file, line, subject }) => `${file}:${line} ${subject}`)
+    const wanted = expected.map(([name, line, subject]) => `${relative('', source(name))}:${line} ${subject}`)
+    expect(told).to.have.members(wanted)
+    for (const [name, line, , message] of expected) {
+      const at = problems.filter(({ file, line: at }) => file === relative('', source(name)) && at === line)
+      expect(at.map((problem) => problem.message).join('\n')).to.match(message)
+    }
+    expect(await readdir(join(folder, 'generated'))).to.eql(['store.json'])
+    expect(await readFile(join(folder, 'generated/store.json'), 'utf8')).to.equal('as it was')
+    expect(await readdir(folder)).to.have.members(['openapi', 'generated'])
+  }
+
+  it('tells of extensions, refusals and topics that it does not know by file, line and operation, and writes nothing', async () => {
+    await expectProblems([
+      [
+        'apps/orders.yaml',
+        await change('apps/orders.yaml', 'x-idempotent: true', 'x-idempotant: true'),
+        'refundOrder',
+        /x-idempotant is not an extension/,
+      ],
+      [
+        'apps/orders.yaml',
+        await change('apps/orders.yaml', 'orderNotDeletable]', 'orderNotErasable]'),
+        'deleteOrder',
+        /orderNotErasable is not a refusal of src\/errors\.ts/,
+      ],
+      [
+        'store/auth.yaml',
+        await change('store/auth.yaml', 'x-guest: refused', 'x-guest: refuse'),
+        'updateMe',
+        /x-guest must be refused/,
+      ],
+      [
+        'apps/tasks.yaml',
+        await change('apps/tasks.yaml', 'resource: tasks', 'resource: task'),
+        'createTask',
+        /task is not a topic of src\/scopes\.ts/,
+      ],
+      [
+        'console/tokens.yaml',
+        await change('console/tokens.yaml', 'x-enum: storeScopes', 'x-enum: scopes'),
+        'schema StoreScope',
+        /x-enum must be/,
+      ],
+    ])
+  })
+
+  it('tells of what the linter finds in the published contract by the line that an author wrote', async () => {
+    await expectProblems([
+      [
+        'apps/orders.yaml',
+        await change('apps/orders.yaml', 'count: 128', 'count: many'),
+        'countOrders',
+        /must be integer/,
+      ],
+      [
+        'apps/orders.yaml',
+        // Where the parameter begins, which has no line about what it is.
+        (await change('apps/orders.yaml', '      description: The id of the order, not its number.\n', '')) -
+          3,
+        '',
+        /description/,
+      ],
+      [
+        'shared/common.yaml',
+        // Where the schema begins, which has no line about its maximum.
+        (await change('shared/common.yaml', 'maximum: 1000000000000\n', '\n')) - 3,
+        'schema Amount',
+        /number without a maximum/,
+      ],
+      [
+        'store/auth.yaml',
+        await change('store/auth.yaml', 'Answers for guests too.', 'Answers {name} too.'),
+        'getMe',
+        /says \{name\} to its readers/,
+      ],
+    ])
+  })
+
+  it('tells of a reference that leads nowhere and of text that is not YAML', async () => {
+    await expectProblems([
+      [
+        'apps/orders.yaml',
+        await change('apps/orders.yaml', "schemas/Order' }", "schemas/Ordre' }"),
+        'listOrders',
+        /resolve/,
+      ],
+      [
+        'console.yaml',
+        // Where the parser cannot go on.
+        (await change(
+          'console.yaml',
+          'security: [{ accountToken: [] }]',
+          'security: [{ accountToken: [] }',
+        )) + 1,
+        '',
+        /./,
+      ],
+    ])
+  })
+
+  it('writes the contracts and their code into an empty folder, as they are committed', async () => {
+    expect(await generate()).to.eql([])
+    const files = await readdir('generated')
+    expect(await readdir(join(folder, 'generated'))).to.have.members(files)
+    for (const file of files) {
+      const [made, committed] = await Promise.all(
+        [join(folder, 'generated'), 'generated'].map((from) => readFile(join(from, file), 'utf8')),
+      )
+      expect(made === committed, file).to.equal(true)
+    }
+  })
+
+  it('makes scopes and topics of one table: an entry of it is all that a new topic needs', async () => {
+    const entry = "READ_LOYALTY: { allows: 'See points and hear of changes to them.', topics: ['loyalty'] },"
+    for (const part of ['scripts/generate', 'scripts/generate.ts', 'src/errors.ts']) {
+      await cp(part, join(folder, part), { recursive: true })
+    }
+    const table = await readFile('src/scopes.ts', 'utf8')
+    await writeFile(join(folder, 'src/scopes.ts'), table.replace('READ_INVENTORY: {', `${entry}\n  $&`))
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+    await run('node', ['--import', 'tsx', 'scripts/generate.ts'], { cwd: folder })
+
+    const made = async (name: string) =>
+      JSON.parse(await readFile(join(folder, `generated/${name}.json`), 'utf8')) as Document
+    const [apps, console, webhooks] = await Promise.all(['apps', 'console', 'webhooks'].map(made))
+    const flows = apps!.components!.securitySchemes!.appToken!.flows
+    expect(flows.authorizationCode.scopes.READ_LOYALTY).to.equal('See points and hear of changes to them.')
+    expect(console!.components!.schemas!.AppScope!.enum).to.include('READ_LOYALTY')
+    expect(console!.components!.schemas!.StoreScope!.enum).to.include('READ_LOYALTY')
+    expect(webhooks!.components!.schemas!.Resource!.enum).to.include('loyalty')
+    expect(webhooks!.webhooks!.change!.post!.description).to.include('| loyalty | `READ_LOYALTY` |')
+    const runtime: typeof import('../../src/scopes.ts') = await import(join(folder, 'src/scopes.ts'))
+    expect(runtime.scopeOfResource.loyalty).to.equal('READ_LOYALTY')
+    expect(runtime.scopesByPermission.get('loyalty:view')).to.eql(['READ_LOYALTY'])
+  })
+})
+
+describe('A rule of the contract', () => {
+  const broken: Record<keyof typeof publishedRules, object> = {
+    boundedNumbers: { Price: { type: ['number', 'null'] } },
+    typedConstants: { Price: { const: true } },
+    describedProperties: { Price: { properties: { amount: { type: 'string' } } } },
+    describedMembers: { Price: { properties: { options: { type: 'object' } } } },
+    noPlaceholders: { Price: { description: 'Not enough of {name}' } },
+    noGlobalNames: { Notification: { type: 'string' } },
+  }
+  const sound = {
+    Price: {
+      description: 'Read it with `GET /prices/{id}`.',
+      properties: {
+        amount: { type: 'number', maximum: 1, description: 'How much.' },
+        paid: { type: 'boolean', const: true, description: 'Always true.' },
+        options: { type: 'object', additionalProperties: true, description: 'Any.' },
+        currency: { $ref: '#/components/schemas/Currency' },
+      },
+      example: { amount: { type: 'number' } },
+    },
+  }
+  for (const [name, rule] of Object.entries(publishedRules)) {
+    it(`finds what breaks it and nothing else: ${name}`, () => {
+      const findings = (schemas: object) => [...rule({ components: { schemas } } as Document)]
+      expect(findings(broken[name as keyof typeof broken])).to.have.length(1)
+      expect(findings(sound)).to.eql([])
+    })
+  }
+})

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { routes as appsRoutes } from '../../generated/apps.routes.ts'
+import { routes as consoleRoutes } from '../../generated/console.routes.ts'
+import { routes as storeRoutes } from '../../generated/store.routes.ts'
+import type { RefusalName } from '../../src/errors.ts'
+import type { Surface } from '../../src/http/auth.ts'
+import type { Route } from '../../src/http/handler.ts'
+import { runFolder } from './run-folder.ts'
+
+export const routes: Record<Surface, Route[]> = {
+  store: storeRoutes,
+  apps: appsRoutes,
+  console: consoleRoutes,
+}
+export const surfaces = ['store', 'apps', 'console'] as const
+
+/** Every operation lists these, and no test can make every operation meet them. */
+const unprovoked = new Set<RefusalName>(['unexpected', 'unavailable'])
+
+/** What the files that ran in this process have exercised. */
+const seen = new Set<string>()
+
+/** Remembers that an operation has succeeded, or refused. */
+export function remember(surface: string, route: Route, refusal: string | null): void {
+  seen.add(keyOf(surface, route, refusal))
+}
+
+/** Leaves what this process has seen where `reportCoverage` finds it. */
+export function saveCoverage(): void {
+  mkdirSync(folder(), { recursive: true })
+  writeFileSync(`${folder()}/${process.pid}.json`, JSON.stringify([...seen]))
+}
+
+/** Prints how much of the three contracts the run has exercised: every operation's success and every refusal. */
+export function reportCoverage(): void {
+  const all = new Set(
+    readdirSync(folder()).flatMap((name) => JSON.parse(readFileSync(`${folder()}/${name}`, 'utf8'))),
+  )
+  const missing: string[] = []
+  for (const surface of surfaces) {
+    const successes = routes[surface].map((route) => keyOf(surface, route, null))
+    const refused = routes[surface].flatMap((route) =>
+      route.refusals.filter((name) => !unprovoked.has(name)).map((name) => keyOf(surface, route, name)),
+    )
+    missing.push(...[...successes, ...refused].filter((key) => !all.has(key)))
+    const count = (keys: string[]) => `${keys.filter((key) => all.has(key)).length} of ${keys.length}`
+    console.log(`${surface}: ${count(successes)} operations, ${count(refused)} refusals exercised`)
+  }
+  if (missing.length > 0) throw new Error(`never exercised:\n${missing.join('\n')}`)
+}
+
+function keyOf(surface: string, route: Route, refusal: string | null): string {
+  return `${surface} ${route.operationId} ${refusal ?? 'success'}`
+}
+
+const folder = () => `${runFolder()}/coverage`
