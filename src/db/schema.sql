@@ -1,5 +1,9 @@
 -- The schema that the migrations make. Written by `make schema`; a test fails while it is stale.
 
+create domain object_id as text collate "C";
+create extension if not exists btree_gin;
+create extension if not exists pg_trgm;
+
 CREATE OR REPLACE FUNCTION count_added_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -88,8 +92,8 @@ create table access_grants (
   order_id object_id,
   access_type text not null,
   days integer not null,
-  revoked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
   constraint access_grants_pkey PRIMARY KEY (id, shop_id),
   constraint access_grants_access_type_check CHECK ((access_type = ANY (ARRAY['pass'::text, 'lifetime'::text]))),
   constraint access_grants_days_check CHECK ((days >= 0)),
@@ -98,22 +102,22 @@ create table access_grants (
   constraint access_grants_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint access_grants_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
 );
-CREATE INDEX access_grants_of_entitlement ON access_grants USING btree (entitlement_id, created_at DESC);
-CREATE UNIQUE INDEX access_grants_of_order ON access_grants USING btree (order_id, product_id, shop_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX access_grants_of_entitlement ON access_grants (entitlement_id, created_at DESC);
+CREATE UNIQUE INDEX access_grants_of_order ON access_grants (order_id, product_id, shop_id) WHERE (order_id IS NOT NULL);
 
 create table agenda_jobs (
   id uuid default gen_random_uuid() not null,
   name character varying(255) not null,
   priority integer default 0 not null,
-  next_run_at timestamp with time zone,
+  next_run_at timestamptz,
   type character varying(10) default 'normal'::character varying not null,
-  locked_at timestamp with time zone,
-  last_finished_at timestamp with time zone,
-  failed_at timestamp with time zone,
+  locked_at timestamptz,
+  last_finished_at timestamptz,
+  failed_at timestamptz,
   fail_count integer,
   fail_reason text,
   repeat_timezone character varying(100),
-  last_run_at timestamp with time zone,
+  last_run_at timestamptz,
   repeat_interval character varying(255),
   data jsonb default '{}'::jsonb,
   repeat_at character varying(255),
@@ -121,18 +125,18 @@ create table agenda_jobs (
   progress real,
   fork boolean default false,
   last_modified_by character varying(255),
-  debounce_started_at timestamp with time zone,
-  start_date timestamp with time zone,
-  end_date timestamp with time zone,
+  debounce_started_at timestamptz,
+  start_date timestamptz,
+  end_date timestamptz,
   skip_days jsonb,
-  created_at timestamp with time zone default now(),
-  updated_at timestamp with time zone default now(),
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
   constraint agenda_jobs_pkey PRIMARY KEY (id),
   constraint agenda_jobs_type_check CHECK (((type)::text = ANY ((ARRAY['normal'::character varying, 'single'::character varying])::text[])))
 );
-CREATE INDEX agenda_jobs_find_and_lock ON agenda_jobs USING btree (name, next_run_at, priority DESC, locked_at, disabled) WHERE (disabled = false);
-CREATE INDEX agenda_jobs_next_run ON agenda_jobs USING btree (next_run_at) WHERE (next_run_at IS NOT NULL);
-CREATE UNIQUE INDEX agenda_jobs_single ON agenda_jobs USING btree (name) WHERE ((type)::text = 'single'::text);
+CREATE INDEX agenda_jobs_find_and_lock ON agenda_jobs (name, next_run_at, priority DESC, locked_at, disabled) WHERE (disabled = false);
+CREATE INDEX agenda_jobs_next_run ON agenda_jobs (next_run_at) WHERE (next_run_at IS NOT NULL);
+CREATE UNIQUE INDEX agenda_jobs_single ON agenda_jobs (name) WHERE ((type)::text = 'single'::text);
 
 create table app_tokens (
   id object_id not null,
@@ -145,10 +149,10 @@ create table app_tokens (
   kind text default 'access'::text not null,
   token_hash text not null,
   scopes text[] not null,
-  used_at timestamp(3) with time zone,
-  expires_at timestamp(3) with time zone not null,
-  revoked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
   constraint app_tokens_pkey PRIMARY KEY (id),
   constraint app_tokens_token_hash_key UNIQUE (token_hash),
   constraint app_tokens_check CHECK (((kind = 'access'::text) OR (family IS NOT NULL))),
@@ -157,9 +161,9 @@ create table app_tokens (
   constraint app_tokens_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id),
   constraint app_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX app_tokens_of_family ON app_tokens USING btree (family);
-CREATE INDEX app_tokens_of_installation ON app_tokens USING btree (installation_id) WHERE (revoked_at IS NULL);
-CREATE INDEX app_tokens_of_shop ON app_tokens USING btree (shop_id, created_at DESC) WHERE (installation_id IS NULL);
+CREATE INDEX app_tokens_of_family ON app_tokens (family);
+CREATE INDEX app_tokens_of_installation ON app_tokens (installation_id) WHERE (revoked_at IS NULL);
+CREATE INDEX app_tokens_of_shop ON app_tokens (shop_id, created_at DESC) WHERE (installation_id IS NULL);
 
 create table apps (
   id object_id not null,
@@ -172,19 +176,19 @@ create table apps (
   webhook_url text default ''::text not null,
   signing_secret text,
   previous_signing_secret text,
-  previous_valid_until timestamp(3) with time zone,
-  last_served_at timestamp(3) with time zone default now() not null,
-  failing_since timestamp(3) with time zone,
+  previous_valid_until timestamptz(3),
+  last_served_at timestamptz(3) default now() not null,
+  failing_since timestamptz(3),
   failures integer default 0 not null,
-  switched_off_at timestamp(3) with time zone,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  switched_off_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
-CREATE INDEX apps_of_owner ON apps USING btree (owner_id, created_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX apps_of_owner ON apps (owner_id, created_at DESC) WHERE (deleted_at IS NULL);
 
 create table banners (
   id object_id not null,
@@ -194,16 +198,16 @@ create table banners (
   link text,
   placement text,
   "position" integer default 0 not null,
-  starts_at timestamp(3) with time zone,
-  ends_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  starts_at timestamptz(3),
+  ends_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint banners_pkey PRIMARY KEY (id, shop_id),
   constraint banners_check CHECK ((ends_at > starts_at)),
   constraint banners_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX banners_by_position ON banners USING btree (shop_id, "position", created_at DESC, id DESC);
-CREATE INDEX banners_of_shop ON banners USING btree (shop_id, created_at DESC, id DESC);
+CREATE INDEX banners_by_position ON banners (shop_id, "position", created_at DESC, id DESC);
+CREATE INDEX banners_of_shop ON banners (shop_id, created_at DESC, id DESC);
 
 create table blogs (
   id object_id not null,
@@ -214,17 +218,17 @@ create table blogs (
   content text not null,
   cover text,
   tags text[] default '{}'::text[] not null,
-  published_at timestamp(3) with time zone,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  published_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint blogs_pkey PRIMARY KEY (id, shop_id),
   constraint blogs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX blogs_of_shop ON blogs USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX blogs_published ON blogs USING btree (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX blogs_of_shop ON blogs (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX blogs_published ON blogs (shop_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX blogs_search ON blogs USING gin (shop_id, folded(((((title || ' '::text) || excerpt) || ' '::text) || content)) gin_trgm_ops) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
-CREATE UNIQUE INDEX blogs_slug ON blogs USING btree (shop_id, slug) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX blogs_slug ON blogs (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX blogs_tags ON blogs USING gin (shop_id, tags) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 
 create table cart_items (
@@ -237,7 +241,7 @@ create table cart_items (
   quantity integer not null,
   seen_price bigint not null,
   auto_renew boolean default false not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint cart_items_pkey PRIMARY KEY (id, shop_id),
   constraint cart_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000))),
   constraint cart_items_shop_id_cart_id_fkey FOREIGN KEY (shop_id, cart_id) REFERENCES carts(shop_id, id) ON DELETE CASCADE,
@@ -245,42 +249,42 @@ create table cart_items (
   constraint cart_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint cart_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
-CREATE UNIQUE INDEX cart_items_line ON cart_items USING btree (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), shop_id);
-CREATE INDEX cart_items_of_product ON cart_items USING btree (product_id);
+CREATE UNIQUE INDEX cart_items_line ON cart_items (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), shop_id);
+CREATE INDEX cart_items_of_product ON cart_items (product_id);
 
 create table carts (
   id object_id not null,
   shop_id object_id not null,
   user_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint carts_pkey PRIMARY KEY (id, shop_id),
   constraint carts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE UNIQUE INDEX carts_of_shopper ON carts USING btree (shop_id, user_id);
-CREATE INDEX carts_of_user ON carts USING btree (user_id);
+CREATE UNIQUE INDEX carts_of_shopper ON carts (shop_id, user_id);
+CREATE INDEX carts_of_user ON carts (user_id);
 
 create table categories (
   id object_id not null,
   shop_id object_id not null,
   name text not null,
   slug text not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint categories_pkey PRIMARY KEY (id, shop_id),
   constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX categories_by_name ON categories USING btree (shop_id, lower(name), id);
-CREATE INDEX categories_of_shop ON categories USING btree (shop_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX categories_slug ON categories USING btree (shop_id, slug);
+CREATE INDEX categories_by_name ON categories (shop_id, lower(name), id);
+CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 
 create table comment_reactions (
   comment_id object_id not null,
   user_id object_id not null,
   shop_id object_id not null,
   liked boolean not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint comment_reactions_pkey PRIMARY KEY (comment_id, user_id, shop_id),
   constraint comment_reactions_shop_id_comment_id_fkey FOREIGN KEY (shop_id, comment_id) REFERENCES comments(shop_id, id),
   constraint comment_reactions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -292,7 +296,7 @@ create table comment_reports (
   user_id object_id not null,
   shop_id object_id not null,
   reason text not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint comment_reports_pkey PRIMARY KEY (comment_id, user_id, shop_id),
   constraint comment_reports_shop_id_comment_id_fkey FOREIGN KEY (shop_id, comment_id) REFERENCES comments(shop_id, id),
   constraint comment_reports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -309,10 +313,10 @@ create table comments (
   body text not null,
   likes integer default 0 not null,
   dislikes integer default 0 not null,
-  hidden_at timestamp(3) with time zone,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  hidden_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint comments_pkey PRIMARY KEY (id, shop_id),
   constraint comments_dislikes_check CHECK ((dislikes >= 0)),
   constraint comments_likes_check CHECK ((likes >= 0)),
@@ -321,23 +325,23 @@ create table comments (
   constraint comments_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES comments(shop_id, id),
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 ) with (fillfactor=80);
-CREATE INDEX comments_of_parent ON comments USING btree (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
-CREATE INDEX comments_of_resource ON comments USING btree (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
-CREATE INDEX comments_of_shop ON comments USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX comments_of_parent ON comments (shop_id, parent_id, created_at DESC, id DESC) WHERE ((parent_id IS NOT NULL) AND (deleted_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX comments_of_resource ON comments (shop_id, resource, resource_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX comments_of_shop ON comments (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table coupon_redemptions (
   order_id object_id not null,
   shop_id object_id not null,
   coupon_id object_id not null,
   user_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint coupon_redemptions_pkey PRIMARY KEY (order_id, shop_id),
   constraint coupon_redemptions_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint coupon_redemptions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint coupon_redemptions_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint coupon_redemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX coupon_redemptions_of_shopper ON coupon_redemptions USING btree (coupon_id, user_id);
+CREATE INDEX coupon_redemptions_of_shopper ON coupon_redemptions (coupon_id, user_id);
 
 create table coupons (
   id object_id not null,
@@ -347,23 +351,23 @@ create table coupons (
   type text not null,
   discount bigint not null,
   minimum_order_amount bigint default 0 not null,
-  starts_at timestamp(3) with time zone default now() not null,
-  ends_at timestamp(3) with time zone default '9999-12-31 23:59:59.999+00'::timestamp with time zone not null,
+  starts_at timestamptz(3) default now() not null,
+  ends_at timestamptz(3) default '9999-12-31 23:59:59.999+00'::timestamptz not null,
   active boolean default true not null,
   usage_limit integer,
   per_user_limit integer,
   usage_count integer default 0 not null,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint coupons_pkey PRIMARY KEY (id, shop_id),
   constraint coupons_code_check CHECK ((code = upper(code))),
   constraint coupons_discount_check CHECK ((discount >= 0)),
   constraint coupons_type_check CHECK ((type = ANY (ARRAY['fixed'::text, 'percentage'::text]))),
   constraint coupons_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE UNIQUE INDEX coupons_code ON coupons USING btree (shop_id, code) WHERE (deleted_at IS NULL);
-CREATE INDEX coupons_of_shop ON coupons USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX coupons_code ON coupons (shop_id, code) WHERE (deleted_at IS NULL);
+CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table customers (
   id object_id not null,
@@ -373,19 +377,19 @@ create table customers (
   email text not null,
   phone text,
   active boolean default true not null,
-  last_active_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  last_active_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint customers_pkey PRIMARY KEY (id, shop_id),
   constraint customers_email_check CHECK ((email = lower(email))),
   constraint customers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE UNIQUE INDEX customers_email ON customers USING btree (shop_id, email);
-CREATE INDEX customers_of_shop ON customers USING btree (shop_id, created_at DESC, id DESC);
-CREATE INDEX customers_of_user ON customers USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
+CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
+CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX customers_search ON customers USING gin ((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text))) gin_trgm_ops);
-CREATE UNIQUE INDEX customers_user ON customers USING btree (shop_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX customers_user ON customers (shop_id, user_id) WHERE (user_id IS NOT NULL);
 
 create table deliveries (
   id object_id not null,
@@ -399,9 +403,9 @@ create table deliveries (
   state text default 'pending'::text not null,
   attempt integer default 0 not null,
   lease text,
-  next_at timestamp(3) with time zone default now() not null,
-  created_at timestamp(3) with time zone default now() not null,
-  delivered_at timestamp(3) with time zone,
+  next_at timestamptz(3) default now() not null,
+  created_at timestamptz(3) default now() not null,
+  delivered_at timestamptz(3),
   constraint deliveries_pkey PRIMARY KEY (id, shop_id),
   constraint deliveries_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'dead'::text, 'dropped'::text]))),
   constraint deliveries_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
@@ -409,14 +413,14 @@ create table deliveries (
   constraint deliveries_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint deliveries_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
 );
-CREATE INDEX deliveries_failed ON deliveries USING btree (app_id, state, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['dead'::text, 'dropped'::text]));
-CREATE INDEX deliveries_new ON deliveries USING btree (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt = 0));
-CREATE INDEX deliveries_of_app ON deliveries USING btree (app_id, created_at DESC, id DESC);
-CREATE INDEX deliveries_of_installation ON deliveries USING btree (installation_id) WHERE (state = 'pending'::text);
-CREATE INDEX deliveries_of_shop ON deliveries USING btree (shop_id, app_id, created_at DESC, id DESC);
-CREATE INDEX deliveries_of_topic ON deliveries USING btree (app_id, topic, created_at DESC, id DESC);
-CREATE UNIQUE INDEX deliveries_once ON deliveries USING btree (event_id, installation_id, shop_id);
-CREATE INDEX deliveries_tried ON deliveries USING btree (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt > 0));
+CREATE INDEX deliveries_failed ON deliveries (app_id, state, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['dead'::text, 'dropped'::text]));
+CREATE INDEX deliveries_new ON deliveries (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt = 0));
+CREATE INDEX deliveries_of_app ON deliveries (app_id, created_at DESC, id DESC);
+CREATE INDEX deliveries_of_installation ON deliveries (installation_id) WHERE (state = 'pending'::text);
+CREATE INDEX deliveries_of_shop ON deliveries (shop_id, app_id, created_at DESC, id DESC);
+CREATE INDEX deliveries_of_topic ON deliveries (app_id, topic, created_at DESC, id DESC);
+CREATE UNIQUE INDEX deliveries_once ON deliveries (event_id, installation_id, shop_id);
+CREATE INDEX deliveries_tried ON deliveries (app_id, next_at) WHERE ((state = 'pending'::text) AND (attempt > 0));
 
 create table delivery_attempts (
   id object_id not null,
@@ -427,13 +431,13 @@ create table delivery_attempts (
   error text,
   duration_ms integer not null,
   response text,
-  attempted_at timestamp(3) with time zone default now() not null,
+  attempted_at timestamptz(3) default now() not null,
   constraint delivery_attempts_pkey PRIMARY KEY (id, shop_id),
   constraint delivery_attempts_shop_id_delivery_id_fkey FOREIGN KEY (shop_id, delivery_id) REFERENCES deliveries(shop_id, id) ON DELETE CASCADE,
   constraint delivery_attempts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX delivery_attempts_by_age ON delivery_attempts USING btree (attempted_at);
-CREATE INDEX delivery_attempts_of_delivery ON delivery_attempts USING btree (delivery_id, attempt);
+CREATE INDEX delivery_attempts_by_age ON delivery_attempts (attempted_at);
+CREATE INDEX delivery_attempts_of_delivery ON delivery_attempts (delivery_id, attempt);
 
 create table digital_files (
   id object_id not null,
@@ -444,16 +448,16 @@ create table digital_files (
   size bigint not null,
   sha256 text not null,
   storage_key text not null,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
   constraint digital_files_pkey PRIMARY KEY (id, shop_id),
   constraint digital_files_size_check CHECK ((size >= 0)),
   constraint digital_files_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint digital_files_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint digital_files_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key)
 );
-CREATE INDEX digital_files_of_product ON digital_files USING btree (shop_id, product_id) WHERE (deleted_at IS NULL);
-CREATE INDEX digital_files_of_shop ON digital_files USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX digital_files_of_product ON digital_files (shop_id, product_id) WHERE (deleted_at IS NULL);
+CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table dispatches (
   id object_id not null,
@@ -474,10 +478,10 @@ create table dispatches (
   tracking_url text,
   failure text,
   idempotency_key text,
-  asked_at timestamp(3) with time zone not null,
-  checked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  asked_at timestamptz(3) not null,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint dispatches_pkey PRIMARY KEY (id, shop_id),
   constraint dispatches_fee_check CHECK ((fee >= 0)),
   constraint dispatches_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'booked'::text, 'refused'::text]))),
@@ -486,11 +490,11 @@ create table dispatches (
   constraint dispatches_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint dispatches_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
-CREATE INDEX dispatches_of_shipment ON dispatches USING btree (shop_id, shipment_id);
-CREATE INDEX dispatches_of_shop ON dispatches USING btree (shop_id, created_at DESC, id DESC) WHERE (state = 'booked'::text);
-CREATE UNIQUE INDEX dispatches_open ON dispatches USING btree (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
-CREATE UNIQUE INDEX dispatches_repeated ON dispatches USING btree (shop_id, shipment_id, idempotency_key) WHERE ((idempotency_key IS NOT NULL) AND (state <> 'refused'::text));
-CREATE INDEX dispatches_to_follow ON dispatches USING btree (COALESCE(checked_at, created_at)) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
+CREATE INDEX dispatches_of_shipment ON dispatches (shop_id, shipment_id);
+CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC) WHERE (state = 'booked'::text);
+CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
+CREATE UNIQUE INDEX dispatches_repeated ON dispatches (shop_id, shipment_id, idempotency_key) WHERE ((idempotency_key IS NOT NULL) AND (state <> 'refused'::text));
+CREATE INDEX dispatches_to_follow ON dispatches (COALESCE(checked_at, created_at)) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
 
 create table entitlements (
   id object_id not null,
@@ -499,9 +503,9 @@ create table entitlements (
   product_id object_id not null,
   access_type text not null,
   all_access boolean default false not null,
-  starts_at timestamp(3) with time zone not null,
-  ends_at timestamp(3) with time zone,
-  pass_ends_at timestamp(3) with time zone,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3),
+  pass_ends_at timestamptz(3),
   auto_renew boolean default false not null,
   renewal_failures integer default 0 not null,
   card_provider text,
@@ -509,11 +513,11 @@ create table entitlements (
   card_brand text,
   card_last4 text,
   renewal_email text,
-  renewal_noticed_for timestamp(3) with time zone,
-  renewal_charged_from timestamp(3) with time zone,
-  revoked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  renewal_noticed_for timestamptz(3),
+  renewal_charged_from timestamptz(3),
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint entitlements_pkey PRIMARY KEY (id, shop_id),
   constraint entitlements_access_type_check CHECK ((access_type = ANY (ARRAY['pass'::text, 'lifetime'::text]))),
   constraint entitlements_check CHECK (((access_type = 'lifetime'::text) = (ends_at IS NULL))),
@@ -521,12 +525,12 @@ create table entitlements (
   constraint entitlements_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint entitlements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX entitlements_of_product ON entitlements USING btree (shop_id, product_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
-CREATE INDEX entitlements_of_shop ON entitlements USING btree (shop_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
-CREATE INDEX entitlements_of_shopper ON entitlements USING btree (shop_id, user_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
-CREATE INDEX entitlements_of_user ON entitlements USING btree (user_id) WHERE (revoked_at IS NULL);
-CREATE UNIQUE INDEX entitlements_one ON entitlements USING btree (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
-CREATE INDEX entitlements_to_renew ON entitlements USING btree (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
+CREATE INDEX entitlements_of_product ON entitlements (shop_id, product_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
+CREATE INDEX entitlements_of_shop ON entitlements (shop_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
+CREATE INDEX entitlements_of_shopper ON entitlements (shop_id, user_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL);
+CREATE INDEX entitlements_of_user ON entitlements (user_id) WHERE (revoked_at IS NULL);
+CREATE UNIQUE INDEX entitlements_one ON entitlements (shop_id, user_id, product_id) WHERE (revoked_at IS NULL);
+CREATE INDEX entitlements_to_renew ON entitlements (ends_at) WHERE (auto_renew AND (access_type = 'pass'::text) AND (revoked_at IS NULL) AND (card_token_sealed IS NOT NULL));
 
 create table events (
   id object_id not null,
@@ -535,27 +539,27 @@ create table events (
   resource_id object_id,
   method text not null,
   path text not null,
-  occurred_at timestamp(3) with time zone default now() not null,
-  fanned_out_at timestamp(3) with time zone,
+  occurred_at timestamptz(3) default now() not null,
+  fanned_out_at timestamptz(3),
   transaction_id xid8 default pg_current_xact_id() not null,
   constraint events_pkey PRIMARY KEY (id, shop_id),
   constraint events_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX events_by_age ON events USING btree (occurred_at);
-CREATE INDEX events_feed ON events USING btree (shop_id, resource, transaction_id, id);
-CREATE INDEX events_new ON events USING btree (id) WHERE (fanned_out_at IS NULL);
+CREATE INDEX events_by_age ON events (occurred_at);
+CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
+CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
 create table idempotency_keys (
   caller text not null,
   key text not null,
   operation text not null,
   fingerprint text not null,
-  locked_until timestamp(3) with time zone not null,
+  locked_until timestamptz(3) not null,
   reply jsonb,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint idempotency_keys_pkey PRIMARY KEY (caller, key)
 );
-CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
 create table installations (
   id object_id not null,
@@ -563,22 +567,22 @@ create table installations (
   app_id object_id not null,
   user_id object_id not null,
   scopes text[] not null,
-  removed_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  removed_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint installations_pkey PRIMARY KEY (id, shop_id),
   constraint installations_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
   constraint installations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint installations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX installations_of_app ON installations USING btree (app_id) WHERE (removed_at IS NULL);
-CREATE UNIQUE INDEX installations_of_shop ON installations USING btree (shop_id, app_id) WHERE (removed_at IS NULL);
+CREATE INDEX installations_of_app ON installations (app_id) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX installations_of_shop ON installations (shop_id, app_id) WHERE (removed_at IS NULL);
 
 create table knex_migrations (
   id integer default nextval('knex_migrations_id_seq'::regclass) not null,
   name character varying(255),
   batch integer,
-  migration_time timestamp with time zone,
+  migration_time timestamptz,
   constraint knex_migrations_pkey PRIMARY KEY (id)
 );
 
@@ -597,15 +601,15 @@ create table kyc (
   masked_number text not null,
   full_name text not null,
   status text default 'pending'::text not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint kyc_pkey PRIMARY KEY (id, shop_id),
   constraint kyc_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
   constraint kyc_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint kyc_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX kyc_of_shop ON kyc USING btree (shop_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX kyc_type ON kyc USING btree (shop_id, type) WHERE (status <> 'rejected'::text);
+CREATE INDEX kyc_of_shop ON kyc (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX kyc_type ON kyc (shop_id, type) WHERE (status <> 'rejected'::text);
 
 create table mails (
   id object_id not null,
@@ -616,42 +620,42 @@ create table mails (
   html text,
   attempt integer default 0 not null,
   lease text,
-  next_at timestamp(3) with time zone default now() not null,
+  next_at timestamptz(3) default now() not null,
   state text default 'pending'::text not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'mailbox'::text, 'dead'::text])))
 );
-CREATE INDEX mails_due ON mails USING btree (next_at) WHERE (state = 'pending'::text);
-CREATE INDEX mails_to ON mails USING btree (recipient, created_at DESC, id DESC);
+CREATE INDEX mails_due ON mails (next_at) WHERE (state = 'pending'::text);
+CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
 create table newsletter_codes (
   code_hash text not null,
   shop_id object_id not null,
   subscription_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint newsletter_codes_pkey PRIMARY KEY (code_hash, shop_id),
   constraint newsletter_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint newsletter_codes_shop_id_subscription_id_fkey FOREIGN KEY (shop_id, subscription_id) REFERENCES newsletter_subscriptions(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX newsletter_codes_of_subscription ON newsletter_codes USING btree (subscription_id, created_at);
+CREATE INDEX newsletter_codes_of_subscription ON newsletter_codes (subscription_id, created_at);
 
 create table newsletter_subscriptions (
   id object_id not null,
   shop_id object_id not null,
   email text not null,
   status text default 'pending'::text not null,
-  confirmed_at timestamp(3) with time zone,
-  unsubscribed_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  confirmed_at timestamptz(3),
+  unsubscribed_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint newsletter_subscriptions_pkey PRIMARY KEY (id, shop_id),
   constraint newsletter_subscriptions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'subscribed'::text, 'unsubscribed'::text]))),
   constraint newsletter_subscriptions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions USING btree (shop_id, email);
-CREATE INDEX newsletter_subscriptions_of_address ON newsletter_subscriptions USING btree (email);
-CREATE INDEX newsletter_subscriptions_unconfirmed ON newsletter_subscriptions USING btree (updated_at) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX newsletter_subscriptions_email ON newsletter_subscriptions (shop_id, email);
+CREATE INDEX newsletter_subscriptions_of_address ON newsletter_subscriptions (email);
+CREATE INDEX newsletter_subscriptions_unconfirmed ON newsletter_subscriptions (updated_at) WHERE (status = 'pending'::text);
 
 create table notes (
   id object_id not null,
@@ -661,16 +665,16 @@ create table notes (
   resource text,
   resource_id object_id,
   user_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint notes_pkey PRIMARY KEY (id, shop_id),
   constraint notes_check CHECK (((resource IS NULL) = (resource_id IS NULL))),
   constraint notes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX notes_by_resource ON notes USING btree (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
-CREATE INDEX notes_of_record ON notes USING btree (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
-CREATE INDEX notes_of_shop ON notes USING btree (shop_id, created_at DESC, id DESC);
+CREATE INDEX notes_by_resource ON notes (shop_id, resource, created_at DESC, id DESC) WHERE (resource IS NOT NULL);
+CREATE INDEX notes_of_record ON notes (shop_id, resource_id, created_at DESC, id DESC) WHERE (resource_id IS NOT NULL);
+CREATE INDEX notes_of_shop ON notes (shop_id, created_at DESC, id DESC);
 
 create table notifications (
   id object_id not null,
@@ -680,15 +684,15 @@ create table notifications (
   body text not null,
   resource text,
   resource_id object_id,
-  read_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  read_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
   constraint notifications_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX notifications_of_shop ON notifications USING btree (shop_id, created_at DESC, id DESC);
-CREATE INDEX notifications_read ON notifications USING btree (read_at) WHERE (read_at IS NOT NULL);
-CREATE INDEX notifications_unread ON notifications USING btree (shop_id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
+CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
+CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
 
 create table oauth_codes (
   id object_id not null,
@@ -699,16 +703,16 @@ create table oauth_codes (
   redirect_uri text not null,
   code_challenge text,
   scopes text[] not null,
-  used_at timestamp(3) with time zone,
-  expires_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone default now() not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
   constraint oauth_codes_pkey PRIMARY KEY (id),
   constraint oauth_codes_code_hash_key UNIQUE (code_hash),
   constraint oauth_codes_app_id_fkey FOREIGN KEY (app_id) REFERENCES apps(id),
   constraint oauth_codes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint oauth_codes_shop_id_installation_id_fkey FOREIGN KEY (shop_id, installation_id) REFERENCES installations(shop_id, id)
 );
-CREATE INDEX oauth_codes_expired ON oauth_codes USING btree (expires_at);
+CREATE INDEX oauth_codes_expired ON oauth_codes (expires_at);
 
 create table one_time_codes (
   id object_id not null,
@@ -716,14 +720,14 @@ create table one_time_codes (
   code_hash text not null,
   ip text not null,
   tries integer default 0 not null,
-  used_at timestamp(3) with time zone,
-  expires_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone default now() not null,
+  used_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX one_time_codes_of_ip ON one_time_codes USING btree (ip, created_at);
-CREATE INDEX one_time_codes_of_user ON one_time_codes USING btree (user_id, created_at DESC);
+CREATE INDEX one_time_codes_of_ip ON one_time_codes (ip, created_at);
+CREATE INDEX one_time_codes_of_user ON one_time_codes (user_id, created_at DESC);
 
 create table order_announcements (
   id object_id not null,
@@ -731,14 +735,14 @@ create table order_announcements (
   order_id object_id not null,
   change text not null,
   facts jsonb not null,
-  next_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone not null,
+  next_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
   constraint order_announcements_pkey PRIMARY KEY (id, shop_id),
   constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
   constraint order_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_announcements_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
-CREATE INDEX order_announcements_due ON order_announcements USING btree (next_at, id);
+CREATE INDEX order_announcements_due ON order_announcements (next_at, id);
 
 create table order_items (
   id object_id not null,
@@ -762,8 +766,8 @@ create table order_items (
   constraint order_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint order_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
-CREATE INDEX order_items_of_order ON order_items USING btree (order_id, "position");
-CREATE INDEX order_items_of_product ON order_items USING btree (product_id);
+CREATE INDEX order_items_of_order ON order_items (order_id, "position");
+CREATE INDEX order_items_of_product ON order_items (product_id);
 
 create table order_numbers (
   shop_id object_id not null,
@@ -793,18 +797,18 @@ create table orders (
   proof jsonb,
   note text,
   shipping_address jsonb,
-  expires_at timestamp(3) with time zone,
-  paid_at timestamp(3) with time zone,
+  expires_at timestamptz(3),
+  paid_at timestamptz(3),
   stock_held boolean default true not null,
   shipping_rate jsonb,
   shipment_id object_id,
   grant_status text,
   grant_error text,
   grant_attempts integer default 0 not null,
-  grant_next_at timestamp(3) with time zone,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  grant_next_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -815,15 +819,15 @@ create table orders (
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX orders_by_status ON orders USING btree (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_failed_grants ON orders USING btree (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
-CREATE INDEX orders_grants_due ON orders USING btree (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
-CREATE UNIQUE INDEX orders_number ON orders USING btree (shop_id, number);
-CREATE INDEX orders_of_customer ON orders USING btree (customer_id) WHERE (customer_id IS NOT NULL);
-CREATE INDEX orders_of_shop ON orders USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_of_shopper ON orders USING btree (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_of_user ON orders USING btree (user_id);
-CREATE INDEX orders_to_expire ON orders USING btree (expires_at) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
+CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
+CREATE INDEX orders_of_customer ON orders (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_to_expire ON orders (expires_at) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 
 create table payment_methods (
   id object_id not null,
@@ -831,14 +835,14 @@ create table payment_methods (
   option text not null,
   active boolean default true not null,
   settings jsonb default '{}'::jsonb not null,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint payment_methods_pkey PRIMARY KEY (id, shop_id),
   constraint payment_methods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX payment_methods_chosen ON payment_methods USING btree (shop_id, option);
-CREATE UNIQUE INDEX payment_methods_option ON payment_methods USING btree (shop_id, option) WHERE (deleted_at IS NULL);
+CREATE INDEX payment_methods_chosen ON payment_methods (shop_id, option);
+CREATE UNIQUE INDEX payment_methods_option ON payment_methods (shop_id, option) WHERE (deleted_at IS NULL);
 
 create table payments (
   id object_id not null,
@@ -854,19 +858,19 @@ create table payments (
   authorization_url text,
   failure text,
   sealed_token text,
-  checked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint payments_pkey PRIMARY KEY (id, shop_id),
   constraint payments_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text]))),
   constraint payments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint payments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
-CREATE INDEX payments_of_order ON payments USING btree (order_id, created_at DESC);
-CREATE UNIQUE INDEX payments_one_open ON payments USING btree (order_id, shop_id) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
-CREATE UNIQUE INDEX payments_one_succeeded ON payments USING btree (order_id, shop_id) WHERE (state = 'succeeded'::text);
-CREATE INDEX payments_open ON payments USING btree (COALESCE(checked_at, created_at)) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
+CREATE INDEX payments_of_order ON payments (order_id, created_at DESC);
+CREATE UNIQUE INDEX payments_one_open ON payments (order_id, shop_id) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
+CREATE UNIQUE INDEX payments_one_succeeded ON payments (order_id, shop_id) WHERE (state = 'succeeded'::text);
+CREATE INDEX payments_open ON payments (COALESCE(checked_at, created_at)) WHERE (state = ANY (ARRAY['intent'::text, 'pending'::text]));
 
 create table payouts (
   id object_id not null,
@@ -874,13 +878,13 @@ create table payouts (
   user_id object_id not null,
   payout text not null,
   data text not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint payouts_pkey PRIMARY KEY (id, shop_id),
   constraint payouts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX payouts_of_shop ON payouts USING btree (shop_id, created_at DESC, id DESC);
+CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
 
 create table product_counts (
   shop_id object_id not null,
@@ -894,12 +898,12 @@ create table product_tags (
   product_id object_id not null,
   tag text not null,
   shop_id object_id not null,
-  created_at timestamp(3) with time zone not null,
+  created_at timestamptz(3) not null,
   constraint product_tags_pkey PRIMARY KEY (product_id, tag, shop_id),
   constraint product_tags_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint product_tags_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX product_tags_newest ON product_tags USING btree (shop_id, tag, created_at DESC, product_id DESC);
+CREATE INDEX product_tags_newest ON product_tags (shop_id, tag, created_at DESC, product_id DESC);
 
 create table product_texts (
   product_id object_id not null,
@@ -910,7 +914,7 @@ create table product_texts (
   constraint product_texts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint product_texts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX product_texts_of_shop ON product_texts USING btree (shop_id);
+CREATE INDEX product_texts_of_shop ON product_texts (shop_id);
 CREATE INDEX product_texts_search ON product_texts USING gin (shop_id, text gin_trgm_ops);
 CREATE INDEX product_texts_stems ON product_texts USING gin (shop_id, stems);
 
@@ -937,9 +941,9 @@ create table products (
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
   stocked boolean generated always as (((digital IS NOT NULL) OR ((quantity > 0) AND (NOT in_variants)))) stored not null,
-  deleted_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint products_pkey PRIMARY KEY (id, shop_id),
   constraint products_check CHECK (
 CASE kind
@@ -954,20 +958,20 @@ END),
   constraint products_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
   constraint products_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=90);
-CREATE INDEX foods_newest ON products USING btree (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
+CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
-CREATE INDEX products_all_access ON products USING btree (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
-CREATE INDEX products_deleted ON products USING btree (shop_id, id) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX products_listed_category ON products USING btree (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_dearest ON products USING btree (shop_id, price DESC, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_name ON products USING btree (shop_id, lower(name), created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_newest ON products USING btree (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_price ON products USING btree (shop_id, price, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_listed_stocked ON products USING btree (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
-CREATE INDEX products_newest ON products USING btree (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (deleted_at IS NULL));
-CREATE INDEX products_of_category ON products USING btree (category_id) WHERE (category_id IS NOT NULL);
-CREATE UNIQUE INDEX products_slug ON products USING btree (shop_id, slug) WHERE (deleted_at IS NULL);
-CREATE INDEX services_newest ON products USING btree (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_dearest ON products (shop_id, price DESC, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_name ON products (shop_id, lower(name), created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_price ON products (shop_id, price, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_listed_stocked ON products (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
+CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
+CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
 CREATE TRIGGER products_changed AFTER UPDATE OF listed, deleted_at ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND ((old.listed <> new.listed) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_removed AFTER DELETE ON products REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
@@ -982,16 +986,16 @@ create table push_messages (
   payload text not null,
   attempt integer default 0 not null,
   lease text,
-  next_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone not null,
+  next_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
   constraint push_messages_pkey PRIMARY KEY (id, shop_id),
   constraint push_messages_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint push_messages_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint push_messages_shop_id_subscription_id_fkey FOREIGN KEY (shop_id, subscription_id) REFERENCES push_subscriptions(shop_id, id) ON DELETE CASCADE
 );
-CREATE INDEX push_messages_new ON push_messages USING btree (next_at, id) WHERE (attempt = 0);
-CREATE UNIQUE INDEX push_messages_of_order ON push_messages USING btree (subscription_id, order_id, shop_id);
-CREATE INDEX push_messages_tried ON push_messages USING btree (next_at, id) WHERE (attempt > 0);
+CREATE INDEX push_messages_new ON push_messages (next_at, id) WHERE (attempt = 0);
+CREATE UNIQUE INDEX push_messages_of_order ON push_messages (subscription_id, order_id, shop_id);
+CREATE INDEX push_messages_tried ON push_messages (next_at, id) WHERE (attempt > 0);
 
 create table push_subscriptions (
   id object_id not null,
@@ -1002,18 +1006,18 @@ create table push_subscriptions (
   endpoint text not null,
   keys text not null,
   service text not null,
-  expires_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint push_subscriptions_pkey PRIMARY KEY (id, shop_id),
   constraint push_subscriptions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE UNIQUE INDEX push_subscriptions_endpoint ON push_subscriptions USING btree (shop_id, endpoint_hash);
-CREATE INDEX push_subscriptions_expired ON push_subscriptions USING btree (expires_at) WHERE (expires_at IS NOT NULL);
-CREATE INDEX push_subscriptions_of_session ON push_subscriptions USING btree (session_id);
-CREATE INDEX push_subscriptions_of_shopper ON push_subscriptions USING btree (shop_id, user_id, created_at DESC, id DESC);
-CREATE INDEX push_subscriptions_of_user ON push_subscriptions USING btree (user_id);
+CREATE UNIQUE INDEX push_subscriptions_endpoint ON push_subscriptions (shop_id, endpoint_hash);
+CREATE INDEX push_subscriptions_expired ON push_subscriptions (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session_id);
+CREATE INDEX push_subscriptions_of_shopper ON push_subscriptions (shop_id, user_id, created_at DESC, id DESC);
+CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
 create table refunds (
   id object_id not null,
@@ -1026,9 +1030,9 @@ create table refunds (
   idempotency_key text,
   state text default 'intent'::text not null,
   provider_id text,
-  checked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
@@ -1037,18 +1041,18 @@ create table refunds (
   constraint refunds_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id)
 );
-CREATE UNIQUE INDEX refunds_by_provider ON refunds USING btree (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
-CREATE INDEX refunds_of_order ON refunds USING btree (order_id);
-CREATE UNIQUE INDEX refunds_one_excess ON refunds USING btree (payment_id, shop_id) WHERE (kind = 'excess'::text);
-CREATE INDEX refunds_open ON refunds USING btree (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
-CREATE UNIQUE INDEX refunds_repeated ON refunds USING btree (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
+CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
+CREATE INDEX refunds_open ON refunds (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
+CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 
 create table renewal_charges (
   id object_id not null,
   shop_id object_id not null,
   entitlement_id object_id not null,
   product_id object_id not null,
-  period_end timestamp(3) with time zone not null,
+  period_end timestamptz(3) not null,
   attempt integer not null,
   provider text not null,
   reference text not null,
@@ -1062,9 +1066,9 @@ create table renewal_charges (
   state text default 'intent'::text not null,
   failure text,
   look_ups integer default 0 not null,
-  next_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  next_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint renewal_charges_pkey PRIMARY KEY (id, shop_id),
   constraint renewal_charges_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint renewal_charges_amount_check CHECK ((amount > 0)),
@@ -1074,9 +1078,9 @@ create table renewal_charges (
   constraint renewal_charges_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint renewal_charges_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
 );
-CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges USING btree (shop_id, entitlement_id, period_end, attempt);
-CREATE INDEX renewal_charges_due ON renewal_charges USING btree (next_at) WHERE (next_at IS NOT NULL);
-CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges USING btree (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
+CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges (shop_id, entitlement_id, period_end, attempt);
+CREATE INDEX renewal_charges_due ON renewal_charges (next_at) WHERE (next_at IS NOT NULL);
+CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
 
 create table reviews (
   id object_id not null,
@@ -1086,16 +1090,16 @@ create table reviews (
   rating smallint not null,
   title text not null,
   body text not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint reviews_pkey PRIMARY KEY (id, shop_id),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint reviews_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint reviews_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX reviews_of_product ON reviews USING btree (shop_id, product_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX reviews_of_shopper ON reviews USING btree (shop_id, product_id, user_id) INCLUDE (rating);
+CREATE INDEX reviews_of_product ON reviews (shop_id, product_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX reviews_of_shopper ON reviews (shop_id, product_id, user_id) INCLUDE (rating);
 
 create table roles (
   id object_id not null,
@@ -1104,13 +1108,13 @@ create table roles (
   pages jsonb default '[]'::jsonb not null,
   permissions text[] default '{}'::text[] not null,
   active boolean default true not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint roles_pkey PRIMARY KEY (id, shop_id),
   constraint roles_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE UNIQUE INDEX roles_name ON roles USING btree (shop_id, lower(name));
-CREATE INDEX roles_of_shop ON roles USING btree (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
+CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
 CREATE INDEX roles_search ON roles USING gin (shop_id, lower(name) gin_trgm_ops);
 
 create table scripts (
@@ -1121,26 +1125,26 @@ create table scripts (
   src text,
   content text,
   active boolean default true not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint scripts_pkey PRIMARY KEY (id, shop_id),
   constraint scripts_check CHECK (((src IS NULL) <> (content IS NULL))),
   constraint scripts_placement_check CHECK ((placement = ANY (ARRAY['head'::text, 'body'::text]))),
   constraint scripts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX scripts_of_shop ON scripts USING btree (shop_id, created_at DESC, id DESC);
+CREATE INDEX scripts_of_shop ON scripts (shop_id, created_at DESC, id DESC);
 
 create table sessions (
   id object_id not null,
   user_id object_id not null,
-  expires_at timestamp(3) with time zone not null,
-  revoked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX sessions_expired ON sessions USING btree (expires_at);
-CREATE INDEX sessions_of_user ON sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+CREATE INDEX sessions_expired ON sessions (expires_at);
+CREATE INDEX sessions_of_user ON sessions (user_id) WHERE (revoked_at IS NULL);
 
 create table shipments (
   id object_id not null,
@@ -1161,8 +1165,8 @@ create table shipments (
   status text default 'pending'::text not null,
   history jsonb not null,
   idempotency_key text,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint shipments_pkey PRIMARY KEY (id, shop_id),
   constraint shipments_tracking_code_shop_id_key UNIQUE (tracking_code, shop_id),
   constraint shipments_shipping_cost_check CHECK ((shipping_cost >= 0)),
@@ -1170,9 +1174,9 @@ create table shipments (
   constraint shipments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
-CREATE INDEX shipments_of_order ON shipments USING btree (shop_id, order_id, created_at DESC, id DESC);
-CREATE INDEX shipments_of_shop ON shipments USING btree (shop_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX shipments_repeated ON shipments USING btree (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX shipments_of_order ON shipments (shop_id, order_id, created_at DESC, id DESC);
+CREATE INDEX shipments_of_shop ON shipments (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX shipments_repeated ON shipments (shop_id, order_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 
 create table shipping_addresses (
   id object_id not null,
@@ -1188,14 +1192,14 @@ create table shipping_addresses (
   lat double precision,
   lng double precision,
   is_default boolean not null,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint shipping_addresses_pkey PRIMARY KEY (id),
   constraint shipping_addresses_check CHECK (((lat IS NULL) = (lng IS NULL))),
   constraint shipping_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE UNIQUE INDEX shipping_addresses_default ON shipping_addresses USING btree (user_id) WHERE is_default;
-CREATE INDEX shipping_addresses_of_user ON shipping_addresses USING btree (user_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX shipping_addresses_default ON shipping_addresses (user_id) WHERE is_default;
+CREATE INDEX shipping_addresses_of_user ON shipping_addresses (user_id, created_at DESC, id DESC);
 
 create table shipping_labels (
   id object_id not null,
@@ -1208,17 +1212,17 @@ create table shipping_labels (
   state text default 'intent'::text not null,
   shipment_id object_id,
   failure text,
-  checked_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  checked_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint shipping_labels_pkey PRIMARY KEY (id, shop_id),
   constraint shipping_labels_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'bought'::text, 'failed'::text]))),
   constraint shipping_labels_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipping_labels_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint shipping_labels_shop_id_shipment_id_fkey FOREIGN KEY (shop_id, shipment_id) REFERENCES shipments(shop_id, id)
 );
-CREATE UNIQUE INDEX shipping_labels_of_rate ON shipping_labels USING btree (shop_id, rate_id) WHERE (state <> 'failed'::text);
-CREATE INDEX shipping_labels_open ON shipping_labels USING btree (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
+CREATE UNIQUE INDEX shipping_labels_of_rate ON shipping_labels (shop_id, rate_id) WHERE (state <> 'failed'::text);
+CREATE INDEX shipping_labels_open ON shipping_labels (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
 
 create table shipping_rates (
   id object_id not null,
@@ -1237,16 +1241,16 @@ create table shipping_rates (
   subtotal bigint not null,
   address jsonb not null,
   taken_by object_id,
-  expires_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
   constraint shipping_rates_pkey PRIMARY KEY (id, shop_id),
   constraint shipping_rates_amount_check CHECK ((amount >= 0)),
   constraint shipping_rates_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint shipping_rates_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint shipping_rates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX shipping_rates_expired ON shipping_rates USING btree (expires_at) WHERE (taken_by IS NULL);
-CREATE INDEX shipping_rates_of_order ON shipping_rates USING btree (shop_id, order_id, created_at DESC) WHERE (order_id IS NOT NULL);
+CREATE INDEX shipping_rates_expired ON shipping_rates (expires_at) WHERE (taken_by IS NULL);
+CREATE INDEX shipping_rates_of_order ON shipping_rates (shop_id, order_id, created_at DESC) WHERE (order_id IS NOT NULL);
 
 create table shop_domains (
   id object_id not null,
@@ -1255,23 +1259,23 @@ create table shop_domains (
   kind text default 'address'::text not null,
   state text default 'active'::text not null,
   token text,
-  pending_since timestamp(3) with time zone,
-  missing_since timestamp(3) with time zone,
-  checked_at timestamp(3) with time zone,
-  next_check_at timestamp(3) with time zone,
-  verified_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  pending_since timestamptz(3),
+  missing_since timestamptz(3),
+  checked_at timestamptz(3),
+  next_check_at timestamptz(3),
+  verified_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint shop_domains_pkey PRIMARY KEY (id),
   constraint shop_domains_check CHECK (((kind <> 'own'::text) OR (token IS NOT NULL))),
   constraint shop_domains_kind_check CHECK ((kind = ANY (ARRAY['address'::text, 'subdomain'::text, 'own'::text]))),
   constraint shop_domains_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'active'::text, 'failed'::text]))),
   constraint shop_domains_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE UNIQUE INDEX shop_domains_active ON shop_domains USING btree (domain) WHERE (state = 'active'::text);
-CREATE INDEX shop_domains_due ON shop_domains USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
-CREATE INDEX shop_domains_of_shop ON shop_domains USING btree (shop_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX shop_domains_once ON shop_domains USING btree (shop_id, domain);
+CREATE UNIQUE INDEX shop_domains_active ON shop_domains (domain) WHERE (state = 'active'::text);
+CREATE INDEX shop_domains_due ON shop_domains (next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX shop_domains_of_shop ON shop_domains (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX shop_domains_once ON shop_domains (shop_id, domain);
 
 create table shops (
   id object_id not null,
@@ -1288,39 +1292,39 @@ create table shops (
   socials jsonb default '{}'::jsonb not null,
   policies jsonb default '{}'::jsonb not null,
   shipping jsonb default '{"zones": []}'::jsonb not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint shops_pkey PRIMARY KEY (id),
   constraint shops_slug_key UNIQUE (slug),
   constraint shops_scale_check CHECK ((scale = ANY (ARRAY[1, 10, 100, 1000, 10000]))),
   constraint shops_type_check CHECK ((type = ANY (ARRAY['digital'::text, 'ecommerce'::text, 'restaurant'::text, 'business'::text]))),
   constraint shops_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
-CREATE INDEX shops_of_owner ON shops USING btree (owner_id);
+CREATE INDEX shops_of_owner ON shops (owner_id);
 
 create table staff (
   shop_id object_id not null,
   user_id object_id not null,
   role_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint staff_pkey PRIMARY KEY (shop_id, user_id),
   constraint staff_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint staff_shop_id_role_id_fkey FOREIGN KEY (shop_id, role_id) REFERENCES roles(shop_id, id),
   constraint staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX staff_of_role ON staff USING btree (shop_id, role_id);
-CREATE INDEX staff_of_user ON staff USING btree (user_id);
+CREATE INDEX staff_of_role ON staff (shop_id, role_id);
+CREATE INDEX staff_of_user ON staff (user_id);
 
 create table stored_objects (
   storage_key text not null,
   shop_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  unused_since timestamp(3) with time zone,
+  created_at timestamptz(3) default now() not null,
+  unused_since timestamptz(3),
   constraint stored_objects_pkey PRIMARY KEY (storage_key, shop_id),
   constraint stored_objects_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX stored_objects_unused ON stored_objects USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+CREATE INDEX stored_objects_unused ON stored_objects (unused_since) WHERE (unused_since IS NOT NULL);
 
 create table task_occurrences (
   task_id object_id not null,
@@ -1328,8 +1332,8 @@ create table task_occurrences (
   shop_id object_id not null,
   status text not null,
   responded_by object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint task_occurrences_pkey PRIMARY KEY (task_id, date, shop_id),
   constraint task_occurrences_status_check CHECK ((status = ANY (ARRAY['to do'::text, 'in progress'::text, 'done'::text, 'skipped'::text]))),
   constraint task_occurrences_responded_by_fkey FOREIGN KEY (responded_by) REFERENCES users(id),
@@ -1343,7 +1347,7 @@ create table tasks (
   title text not null,
   details text default ''::text not null,
   due_date text,
-  due_at timestamp(3) with time zone,
+  due_at timestamptz(3),
   status text default 'to do'::text not null,
   recurring text default 'none'::text not null,
   every integer,
@@ -1351,8 +1355,8 @@ create table tasks (
   is_ai boolean default false not null,
   assignees text[] default '{}'::text[] not null,
   created_by object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint tasks_pkey PRIMARY KEY (id, shop_id),
   constraint tasks_check CHECK (((due_date IS NULL) = (due_at IS NULL))),
   constraint tasks_check1 CHECK (((recurring = 'none'::text) OR ((due_date IS NOT NULL) AND (every IS NOT NULL) AND (until IS NOT NULL)))),
@@ -1362,10 +1366,10 @@ create table tasks (
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
-CREATE INDEX tasks_by_due ON tasks USING btree (shop_id, due_at);
-CREATE INDEX tasks_by_status ON tasks USING btree (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX tasks_by_due ON tasks (shop_id, due_at);
+CREATE INDEX tasks_by_status ON tasks (shop_id, status, created_at DESC, id DESC);
 CREATE INDEX tasks_of_assignee ON tasks USING gin (shop_id, assignees);
-CREATE INDEX tasks_of_shop ON tasks USING btree (shop_id, created_at DESC, id DESC);
+CREATE INDEX tasks_of_shop ON tasks (shop_id, created_at DESC, id DESC);
 
 create table users (
   id object_id not null,
@@ -1376,14 +1380,14 @@ create table users (
   role text default 'user'::text not null,
   auth_method text default 'otp'::text not null,
   balance bigint default 0 not null,
-  deleted_at timestamp(3) with time zone,
-  disabled_at timestamp(3) with time zone,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  deleted_at timestamptz(3),
+  disabled_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((email = lower(email)))
 );
-CREATE UNIQUE INDEX users_email ON users USING btree (email) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX users_email ON users (email) WHERE (deleted_at IS NULL);
 
 create table variants (
   id object_id not null,
@@ -1395,25 +1399,25 @@ create table variants (
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
-  deleted_at timestamp(3) with time zone,
+  deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
   constraint variants_price_check CHECK ((price >= 0)),
   constraint variants_quantity_check CHECK ((quantity >= 0)),
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint variants_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 ) with (fillfactor=90);
-CREATE INDEX variants_of_product ON variants USING btree (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
-CREATE INDEX variants_stocked ON variants USING btree (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
+CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
+CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
 
 create table wishlist_items (
   shop_id object_id not null,
   user_id object_id not null,
   product_id object_id not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamptz(3) default now() not null,
   constraint wishlist_items_pkey PRIMARY KEY (shop_id, user_id, product_id),
   constraint wishlist_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint wishlist_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint wishlist_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX wishlist_items_newest ON wishlist_items USING btree (shop_id, user_id, created_at DESC, product_id DESC);
-CREATE INDEX wishlist_items_of_user ON wishlist_items USING btree (user_id);
+CREATE INDEX wishlist_items_newest ON wishlist_items (shop_id, user_id, created_at DESC, product_id DESC);
+CREATE INDEX wishlist_items_of_user ON wishlist_items (user_id);

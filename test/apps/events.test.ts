@@ -7,6 +7,7 @@ import { newId } from '../../src/ids.ts'
 import { change, createApp, deliverer, tidyUp } from '../events/support.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { partitions } from '../support/partitions.ts'
 import { call, service } from '../support/service.ts'
 
 type Token = { authorization: string }
@@ -177,7 +178,9 @@ describe('listEvents', () => {
     expect((await read(token, { after: forged(`${2n ** 64n - 1n}.`) })).events).to.eql([])
   })
 
-  it('reads a rare resource of a store with 100,000 events from its index', async () => {
+  it('reads a rare resource of a store with 100,000 events from its index', async function () {
+    // Which index is read is said for whole tables.
+    if (partitions > 0) this.skip()
     const { db } = service()
     const shop = await createShop()
     const insert = `insert into events (id, shop_id, resource, resource_id, method, path, fanned_out_at)

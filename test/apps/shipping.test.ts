@@ -4,6 +4,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShipment, createShippingAddress, setShipping } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { partitions } from '../support/partitions.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import {
   addressId,
@@ -83,7 +84,9 @@ describe('Shipping', () => {
       expect(body.data.pagination).to.include({ total: 2, pages: 2 })
     })
 
-    it('reads its pages from an index, of a store and of an order', async () => {
+    it('reads its pages from an index, of a store and of an order', async function () {
+      // Partitions are merged in order, which is another plan.
+      if (partitions > 0) this.skip()
       const { db } = service()
       const { id, orderId } = await createShipment(shop, shopper)
       for (let from = 0; from < 100_000; from += 10_000)

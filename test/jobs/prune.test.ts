@@ -110,11 +110,10 @@ describe('prune', () => {
     await db('deliveries').where({ shop_id: shopId }).whereNot({ id: kept.id }).update({ state: 'delivered' })
     await change(app.shop)
     const counts = async () => {
-      const attempts = db('delivery_attempts').join('deliveries', 'deliveries.id', 'delivery_id')
       return [
         (await db('events').where({ shop_id: shopId })).length,
         (await db('deliveries').where({ shop_id: shopId })).length,
-        (await attempts.where({ shop_id: shopId })).length,
+        (await db('delivery_attempts').where({ shop_id: shopId })).length,
       ]
     }
     moveClock(29 * days)

@@ -13,7 +13,7 @@ import {
 import { createCartItem } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
-import { wholePlan } from '../../support/partitions.ts'
+import { partitions } from '../../support/partitions.ts'
 import { call, service } from '../../support/service.ts'
 
 // Products, foods and services share a table, the cart and the order, but no operation mixes them otherwise.
@@ -210,7 +210,9 @@ describe('The indexes of the catalogue', () => {
   /** Returns the plan of a statement for a store of 2,000 products, foods and services each. */
   let planOf: (sql: string, values: unknown[]) => Promise<string>
   let shop: Shop
-  before(async () => {
+  before(async function () {
+    // Partitions are merged in order, which is another plan.
+    if (partitions > 0) return this.skip()
     const { db } = service()
     shop = await createShop()
     const rows = ['product', 'food', 'service'].flatMap((kind) =>
@@ -227,7 +229,7 @@ describe('The indexes of the catalogue', () => {
       const connection = await db.client.acquireConnection()
       try {
         const { rows } = await connection.query({ text: `explain ${sql}`, values })
-        return wholePlan(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n'))
+        return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
       } finally {
         await db.client.releaseConnection(connection)
       }
