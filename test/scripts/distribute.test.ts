@@ -3,7 +3,7 @@ import { globalTables } from '../../src/db/global-tables.ts'
 import { endAll, ownFolder, startProcess } from '../main/process.ts'
 import { service } from '../support/service.ts'
 
-describe('make distribute', function () {
+describe('make distribute', () => {
   const { folder, remove } = ownFolder('distribute')
   afterEach(endAll)
   after(remove)

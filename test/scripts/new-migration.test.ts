@@ -7,7 +7,7 @@ import { ownFolder } from '../main/process.ts'
 
 const run = promisify(execFile)
 
-describe('make migration', function () {
+describe('make migration', () => {
   const { folder, remove } = ownFolder('new-migration')
   after(remove)
   const make = (name: string) =>

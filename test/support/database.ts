@@ -20,7 +20,13 @@ const patience = 8
 
 /** What these settings protect from is a power failure. */
 const quick = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  ...[
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ],
   'max_connections=400',
 ]
 
