@@ -3519,11 +3519,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Orders retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The orders on this page. */
                 orders: components["schemas"]["Order"][];
@@ -3543,11 +3543,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order count retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The number of orders that match the filters. */
                 count: number;
@@ -3565,10 +3565,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         UpdateOrderRequest: {
@@ -3589,10 +3590,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         DeleteOrderResponse: {
@@ -3607,7 +3609,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order deleted";
@@ -3632,10 +3634,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order refunded";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         ListProductsResponse: {
@@ -3650,11 +3653,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Products retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The products on this page. */
                 products: components["schemas"]["Product"][];
@@ -3700,10 +3703,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product created";
+            /** @description The result of the call. */
             data: components["schemas"]["Product"];
         };
         SearchProductsResponse: {
@@ -3718,11 +3722,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Search products";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The matching products, newest first. */
                 products: components["schemas"]["ProductSearchItem"][];
@@ -3748,11 +3752,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product prices updated";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The number of products whose price was updated. */
                 updated: number;
@@ -3770,10 +3774,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Product"];
         };
         UpdateProductRequest: {
@@ -3814,10 +3819,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Product"];
         };
         DeleteProductResponse: {
@@ -3832,7 +3838,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product deleted";
@@ -3851,11 +3857,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Foods retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The foods on this page. */
                 foods: components["schemas"]["Food"][];
@@ -3891,10 +3897,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Food created";
+            /** @description The result of the call. */
             data: components["schemas"]["Food"];
         };
         SearchFoodsResponse: {
@@ -3909,11 +3916,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Search foods";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The matching foods, best match first. */
                 foods: components["schemas"]["FoodSearchItem"][];
@@ -3931,10 +3938,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Food retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Food"];
         };
         UpdateFoodRequest: {
@@ -3965,10 +3973,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Food updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Food"];
         };
         DeleteFoodResponse: {
@@ -3983,7 +3992,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Food deleted";
@@ -4002,11 +4011,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Services retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The services on this page. */
                 services: components["schemas"]["Service"][];
@@ -4040,10 +4049,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Service created";
+            /** @description The result of the call. */
             data: components["schemas"]["Service"];
         };
         GetServiceResponse: {
@@ -4058,10 +4068,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Service retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Service"];
         };
         UpdateServiceRequest: {
@@ -4090,10 +4101,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Service updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Service"];
         };
         DeleteServiceResponse: {
@@ -4108,7 +4120,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Service deleted";
@@ -4127,11 +4139,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Categories retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The categories on this page. */
                 categories: components["schemas"]["Category"][];
@@ -4157,10 +4169,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Category created";
+            /** @description The result of the call. */
             data: components["schemas"]["Category"];
         };
         GetCategoryResponse: {
@@ -4175,10 +4188,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Category retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Category"];
         };
         UpdateCategoryRequest: {
@@ -4199,10 +4213,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Category updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Category"];
         };
         DeleteCategoryResponse: {
@@ -4217,7 +4232,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Category deleted";
@@ -4236,11 +4251,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Customers retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The customers on this page. */
                 customers: components["schemas"]["Customer"][];
@@ -4278,10 +4293,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Customer created successfully";
+            /** @description The result of the call. */
             data: components["schemas"]["Customer"];
         };
         GetCustomerResponse: {
@@ -4296,10 +4312,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Customer retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Customer"];
         };
         UpdateCustomerRequest: {
@@ -4329,10 +4346,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Customer updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Customer"];
         };
         DeleteCustomerResponse: {
@@ -4347,7 +4365,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Customer deleted";
@@ -4366,11 +4384,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The shipments on this page. */
                 shipments: components["schemas"]["Shipment"][];
@@ -4396,11 +4414,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping rates retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingRate"][];
         };
         ListShipmentsResponse: {
@@ -4415,11 +4433,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The shipments on this page. */
                 shipments: components["schemas"]["Shipment"][];
@@ -4439,10 +4457,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipment created";
+            /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
         };
         GetShipmentResponse: {
@@ -4457,10 +4476,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipment retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
         };
         UpdateShipmentResponse: {
@@ -4475,10 +4495,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipment updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
         };
         GetShippingResponse: {
@@ -4493,10 +4514,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipment retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
         };
         ListDispatchesResponse: {
@@ -4511,11 +4533,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Dispatches retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The dispatches on this page. */
                 dispatches: components["schemas"]["Dispatch"][];
@@ -4539,10 +4561,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Dispatch requested";
+            /** @description The result of the call. */
             data: components["schemas"]["Dispatch"];
         };
         GetDispatchResponse: {
@@ -4557,10 +4580,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Dispatch retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Dispatch"];
         };
         ListDiscountsResponse: {
@@ -4575,11 +4599,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Discounts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The coupons on this page. */
                 discounts: components["schemas"]["Discount"][];
@@ -4627,10 +4651,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Discount created";
+            /** @description The result of the call. */
             data: components["schemas"]["Discount"];
         };
         GetDiscountResponse: {
@@ -4645,10 +4670,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Discount retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Discount"];
         };
         UpdateDiscountRequest: {
@@ -4691,10 +4717,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Discount updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Discount"];
         };
         DeleteDiscountResponse: {
@@ -4709,7 +4736,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Discount deleted";
@@ -4728,11 +4755,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop payments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
         CreatePaymentMethodRequest: {
@@ -4758,10 +4785,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment method created";
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"];
         };
         ListPaymentOptionsResponse: {
@@ -4776,11 +4804,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment options retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentOption"][];
         };
         UpdatePaymentMethodRequest: {
@@ -4801,10 +4829,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment method updated";
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"];
         };
         DeletePaymentMethodResponse: {
@@ -4819,7 +4848,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment method deleted";
@@ -4838,11 +4867,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog posts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The posts on this page. */
                 blogs: components["schemas"]["BlogSummary"][];
@@ -4881,10 +4910,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog post created";
+            /** @description The result of the call. */
             data: components["schemas"]["Blog"];
         };
         GetBlogResponse: {
@@ -4899,10 +4929,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog post retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Blog"];
         };
         UpdateBlogRequest: {
@@ -4936,10 +4967,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog post updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Blog"];
         };
         DeleteBlogResponse: {
@@ -4954,7 +4986,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog post deleted";
@@ -4973,11 +5005,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Tasks retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The tasks on this page. */
                 tasks: components["schemas"]["Task"][];
@@ -5026,10 +5058,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Task created";
+            /** @description The result of the call. */
             data: components["schemas"]["Task"];
         };
         GetTaskResponse: {
@@ -5044,10 +5077,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Task retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Task"];
         };
         UpdateTaskRequest: {
@@ -5091,10 +5125,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Task updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Task"];
         };
         DeleteTaskResponse: {
@@ -5109,7 +5144,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Task deleted";
@@ -5128,11 +5163,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Task occurrences retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The occurrences on this page. */
                 occurrences: components["schemas"]["TaskOccurrence"][];
@@ -5156,10 +5191,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Occurrence status updated";
+            /** @description The result of the call. */
             data: components["schemas"]["StoredTaskOccurrence"];
         };
         ListNotesResponse: {
@@ -5174,11 +5210,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Notes retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The notes on this page. */
                 notes: components["schemas"]["Note"][];
@@ -5208,10 +5244,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Note created";
+            /** @description The result of the call. */
             data: components["schemas"]["Note"];
         };
         GetNoteResponse: {
@@ -5226,10 +5263,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Note retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Note"];
         };
         UpdateNoteRequest: {
@@ -5254,10 +5292,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Note updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Note"];
         };
         DeleteNoteResponse: {
@@ -5272,7 +5311,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Note deleted";
@@ -5291,11 +5330,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Scripts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The scripts on this page. */
                 scripts: components["schemas"]["Script"][];
@@ -5330,10 +5369,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Script created";
+            /** @description The result of the call. */
             data: components["schemas"]["Script"];
         };
         GetScriptResponse: {
@@ -5348,10 +5388,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Script retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Script"];
         };
         UpdateScriptRequest: {
@@ -5381,10 +5422,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Script updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Script"];
         };
         DeleteScriptResponse: {
@@ -5399,7 +5441,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Script deleted";
@@ -5418,11 +5460,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banners retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The banners on this page. */
                 banners: components["schemas"]["Banner"][];
@@ -5467,10 +5509,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banner created";
+            /** @description The result of the call. */
             data: components["schemas"]["Banner"];
         };
         GetBannerResponse: {
@@ -5485,10 +5528,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banner retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Banner"];
         };
         UpdateBannerRequest: {
@@ -5528,10 +5572,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banner updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Banner"];
         };
         DeleteBannerResponse: {
@@ -5546,7 +5591,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banner deleted";
@@ -5565,11 +5610,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The comments on this page. */
                 comments: components["schemas"]["ModeratedComment"][];
@@ -5595,10 +5640,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment created";
+            /** @description The result of the call. */
             data: components["schemas"]["ModeratedComment"];
         };
         GetCommentResponse: {
@@ -5613,10 +5659,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["ModeratedComment"];
         };
         UpdateCommentRequest: {
@@ -5635,10 +5682,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment updated";
+            /** @description The result of the call. */
             data: components["schemas"]["ModeratedComment"];
         };
         DeleteCommentResponse: {
@@ -5653,7 +5701,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment deleted";
@@ -5672,11 +5720,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Roles retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The roles on this page. */
                 roles: components["schemas"]["Role"][];
@@ -5709,10 +5757,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Role created";
+            /** @description The result of the call. */
             data: components["schemas"]["Role"];
         };
         GetRoleResponse: {
@@ -5727,10 +5776,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Role retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Role"];
         };
         UpdateRoleRequest: {
@@ -5758,10 +5808,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Role updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Role"];
         };
         DeleteRoleResponse: {
@@ -5776,7 +5827,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Role deleted";
@@ -5795,11 +5846,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payouts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The payout methods on this page. */
                 payouts: components["schemas"]["Payout"][];
@@ -5834,10 +5885,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payout created";
+            /** @description The result of the call. */
             data: components["schemas"]["Payout"];
         };
         GetPayoutFeeResponse: {
@@ -5852,11 +5904,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payout fee retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The fee for one payout. */
                 fee: components["schemas"]["Amount"];
@@ -5874,11 +5926,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Supported payouts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["SupportedPayout"][];
         };
         GetPayoutResponse: {
@@ -5893,10 +5945,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payout retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Payout"];
         };
         UpdatePayoutRequest: {
@@ -5926,10 +5979,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payout updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Payout"];
         };
         DeletePayoutResponse: {
@@ -5944,7 +5998,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payout deleted";
@@ -5963,11 +6017,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "KYC checks retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The identity checks on this page. */
                 kyc: components["schemas"]["KycCheck"][];
@@ -5995,10 +6049,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "KYC check submitted";
+            /** @description The result of the call. */
             data: components["schemas"]["KycCheck"];
         };
         GetKycResponse: {
@@ -6013,10 +6068,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "KYC check retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["KycCheck"];
         };
         ListNotificationsResponse: {
@@ -6031,11 +6087,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Notifications retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The notifications on this page. */
                 notifications: components["schemas"]["StaffNotification"][];
@@ -6055,11 +6111,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Unread count retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The number of unread notifications. */
                 count: number;
@@ -6077,11 +6133,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Notifications marked as read";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The number of notifications that were unread before. */
                 count: number;
@@ -6099,10 +6155,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Notification retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["StaffNotification"];
         };
         UpdateNotificationRequest: {
@@ -6121,10 +6178,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Notification updated";
+            /** @description The result of the call. */
             data: components["schemas"]["StaffNotification"];
         };
         ListDomainsResponse: {
@@ -6139,11 +6197,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Domains retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The domains on this page. */
                 domains: components["schemas"]["Domain"][];
@@ -6167,10 +6225,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Domain claimed";
+            /** @description The result of the call. */
             data: components["schemas"]["Domain"];
         };
         CheckDomainAvailabilityResponse: {
@@ -6185,11 +6244,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Domain availability checked";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The domain as it would be stored, in lower case and Punycode. */
                 domain: string;
@@ -6209,11 +6268,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Available subdomains retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The base domain. */
                 domain: string;
@@ -6233,10 +6292,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Domain retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Domain"];
         };
         DeleteDomainResponse: {
@@ -6251,7 +6311,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Domain deleted";
@@ -6270,10 +6330,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "App retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Installation"];
         };
         ListEventsResponse: {
@@ -6288,11 +6349,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Events retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The events on this page. */
                 events: components["schemas"]["StoreEvent"][];
@@ -6312,11 +6373,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Deliveries retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The deliveries on this page. */
                 deliveries: components["schemas"]["Delivery"][];
@@ -6336,10 +6397,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Delivery retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         RedeliverResponse: {
@@ -6354,10 +6416,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Delivery queued";
+            /** @description The result of the call. */
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         ListDigitalAccessResponse: {
@@ -6372,11 +6435,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Digital access retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The access records on this page. */
                 access: components["schemas"]["DigitalAccess"][];
@@ -6407,10 +6470,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Digital access granted";
+            /** @description The result of the call. */
             data: components["schemas"]["DigitalAccess"];
         };
         GetAllAccessPassResponse: {
@@ -6425,10 +6489,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "All-access pass retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["AllAccessPass"];
         };
         PutAllAccessPassRequest: {
@@ -6449,10 +6514,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "All-access pass saved";
+            /** @description The result of the call. */
             data: components["schemas"]["AllAccessPass"];
         };
         RetryGrantsResponse: {
@@ -6467,10 +6533,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Grants retried";
+            /** @description The result of the call. */
             data: components["schemas"]["RetriedGrants"];
         };
         ListDigitalFilesResponse: {
@@ -6485,11 +6552,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Files retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["DigitalFile"][];
@@ -6513,10 +6580,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "File uploaded";
+            /** @description The result of the call. */
             data: components["schemas"]["DigitalFile"];
         };
         DeleteDigitalFileResponse: {
@@ -6531,7 +6599,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "File deleted";
@@ -6550,10 +6618,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Digital access retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["DigitalAccess"];
         };
         RevokeDigitalAccessResponse: {
@@ -6568,7 +6637,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Digital access revoked";
@@ -6587,10 +6656,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
         };
         UpdateShopRequest: {
@@ -6626,10 +6696,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop updated";
+            /** @description The result of the call. */
             data: components["schemas"]["ShopSettings"];
         };
     };
@@ -6665,7 +6736,7 @@ export interface components {
          */
         To: string;
         /**
-         * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
          * @example 4f2c7c1e-place-order
          */
         IdempotencyKey: string;
@@ -7013,7 +7084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8918,7 +8989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9241,7 +9312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1131,11 +1131,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Code sent";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The e-mail address that the code was sent to. */
                 email: string;
@@ -1164,11 +1164,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "E-mail verified";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The id of the account. */
                 _id: components["schemas"]["Id"];
@@ -1193,10 +1193,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Profile retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Profile"];
         };
         LogoutResponse: {
@@ -1211,7 +1212,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Signed out";
@@ -1230,11 +1231,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Stores retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The stores on this page. */
                 stores: components["schemas"]["Store"][];
@@ -1266,10 +1267,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Store created";
+            /** @description The result of the call. */
             data: components["schemas"]["Store"];
         };
         GetStoreResponse: {
@@ -1284,10 +1286,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Store retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Store"];
         };
         UpdateStoreRequest: {
@@ -1321,10 +1324,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Store updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Store"];
         };
         ListStaffResponse: {
@@ -1339,11 +1343,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Staff retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The staff members on this page. */
                 staff: components["schemas"]["StaffMember"][];
@@ -1372,10 +1376,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Staff member added";
+            /** @description The result of the call. */
             data: components["schemas"]["StaffMember"];
         };
         UpdateStaffRequest: {
@@ -1394,10 +1399,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Staff member updated";
+            /** @description The result of the call. */
             data: components["schemas"]["StaffMember"];
         };
         RemoveStaffResponse: {
@@ -1412,7 +1418,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Staff member removed";
@@ -1431,11 +1437,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Tokens retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The tokens on this page. */
                 tokens: components["schemas"]["StoreToken"][];
@@ -1461,11 +1467,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Token created";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The id of the token. */
                 _id: components["schemas"]["Id"];
@@ -1491,7 +1497,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Token revoked";
@@ -1510,11 +1516,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Installations retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The installations on this page. */
                 installations: components["schemas"]["Installation"][];
@@ -1534,7 +1540,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Installation removed";
@@ -1553,11 +1559,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Apps retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The apps on this page. */
                 apps: components["schemas"]["App"][];
@@ -1585,10 +1591,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "App created";
+            /** @description The result of the call. */
             data: components["schemas"]["NewApp"];
         };
         GetAppResponse: {
@@ -1603,10 +1610,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "App retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["App"];
         };
         UpdateAppRequest: {
@@ -1629,10 +1637,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "App updated";
+            /** @description The result of the call. */
             data: components["schemas"]["App"];
         };
         DeleteAppResponse: {
@@ -1647,7 +1656,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "App deleted";
@@ -1666,11 +1675,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Client secret rotated";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The app's identifier in OAuth 2.0. */
                 clientId: string;
@@ -1694,11 +1703,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Webhook saved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The URL that webhook events are sent to; empty while webhooks are off. */
                 url: string;
@@ -1718,11 +1727,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Signing secret rotated";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The new signing secret. */
                 signingSecret: string;
@@ -1742,11 +1751,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Test event sent";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The `id` of the test event. */
                 id: components["schemas"]["Id"];
@@ -1772,11 +1781,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Deliveries retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The deliveries on this page. */
                 deliveries: components["schemas"]["Delivery"][];
@@ -1813,11 +1822,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Deliveries queued";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The number of deliveries that will be sent again. */
                 queued: number;
@@ -1835,10 +1844,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Delivery retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         RedeliverResponse: {
@@ -1853,10 +1863,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Delivery queued";
+            /** @description The result of the call. */
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         AuthorizeAppRequest: {
@@ -1888,11 +1899,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Access granted";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /**
                  * Format: uri
@@ -1913,11 +1924,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Stores retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The stores on this page. */
                 stores: components["schemas"]["ConsentStore"][];
@@ -1955,11 +1966,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Token issued";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The access token, to be sent as a bearer token to the Apps API. */
                 access_token: string;
@@ -2011,7 +2022,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Token revoked";
@@ -2030,11 +2041,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "E-mails retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The e-mails on this page. */
                 messages: components["schemas"]["Message"][];

@@ -2936,11 +2936,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Guest created";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The user id of the guest. */
                 _id: components["schemas"]["Id"];
@@ -2971,7 +2971,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "A sign-in code was sent to your e-mail";
@@ -2999,11 +2999,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "E-mail verified";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The id of the account. */
                 _id: components["schemas"]["Id"];
@@ -3028,10 +3028,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Profile retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Profile"];
         };
         UpdateMeRequest: {
@@ -3057,10 +3058,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Profile updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Profile"];
         };
         DeleteMeResponse: {
@@ -3075,7 +3077,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Account deleted";
@@ -3094,10 +3096,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Token refreshed";
+            /** @description The result of the call. */
             data: components["schemas"]["Profile"];
         };
         LogoutResponse: {
@@ -3112,7 +3115,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Signed out";
@@ -3131,7 +3134,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Signed out everywhere";
@@ -3150,10 +3153,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Shop"];
         };
         GetShopPoliciesResponse: {
@@ -3168,10 +3172,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop policies retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["ShopPolicies"];
         };
         ListProductsResponse: {
@@ -3186,11 +3191,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Products retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The products on this page. */
                 products: components["schemas"]["Product"][];
@@ -3210,10 +3215,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Product retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Product"];
         };
         ListFoodsResponse: {
@@ -3228,11 +3234,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Foods retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The foods on this page. */
                 foods: components["schemas"]["Food"][];
@@ -3252,10 +3258,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Food retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Food"];
         };
         ListServicesResponse: {
@@ -3270,11 +3277,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Services retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The services on this page. */
                 services: components["schemas"]["Service"][];
@@ -3294,10 +3301,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Service retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Service"];
         };
         ListRelatedProductsResponse: {
@@ -3312,11 +3320,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Related products retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The related products. */
                 products: components["schemas"]["Product"][];
@@ -3334,11 +3342,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Categories retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The categories on this page. */
                 categories: components["schemas"]["Category"][];
@@ -3358,10 +3366,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Category retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Category"];
         };
         ListReviewsResponse: {
@@ -3376,11 +3385,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Reviews retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The reviews on this page. */
                 reviews: components["schemas"]["Review"][];
@@ -3410,10 +3419,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Review created";
+            /** @description The result of the call. */
             data: components["schemas"]["Review"];
         };
         GetReviewSummaryResponse: {
@@ -3428,10 +3438,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Review summary retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["ReviewSummary"];
         };
         UpdateReviewRequest: {
@@ -3454,10 +3465,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Review updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Review"];
         };
         DeleteReviewResponse: {
@@ -3472,7 +3484,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Review deleted";
@@ -3491,11 +3503,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Wishlist retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The products on this page. */
                 products: components["schemas"]["WishedProduct"][];
@@ -3519,10 +3531,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Added to wishlist";
+            /** @description The result of the call. */
             data: components["schemas"]["WishedProduct"];
         };
         RemoveWishlistItemResponse: {
@@ -3537,7 +3550,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Removed from wishlist";
@@ -3560,10 +3573,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Moved to cart";
+            /** @description The result of the call. */
             data: components["schemas"]["Cart"];
         };
         GetCartResponse: {
@@ -3578,10 +3592,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Cart retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Cart"];
         };
         ClearCartResponse: {
@@ -3596,7 +3611,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Cart cleared";
@@ -3615,11 +3630,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Cart count retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The sum of the quantities of all lines. */
                 count: components["schemas"]["CartCount"];
@@ -3637,10 +3652,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Item added to cart";
+            /** @description The result of the call. */
             data: components["schemas"]["Cart"];
         };
         UpdateCartItemRequest: {
@@ -3659,10 +3675,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Cart updated";
+            /** @description The result of the call. */
             data: components["schemas"]["Cart"];
         };
         RemoveCartItemResponse: {
@@ -3677,7 +3694,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Item removed from cart";
@@ -3696,11 +3713,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Orders retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The orders on this page. */
                 orders: components["schemas"]["Order"][];
@@ -3720,10 +3737,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order placed";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         TrackOrderRequest: {
@@ -3747,10 +3765,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["TrackedOrder"];
         };
         GetOrderResponse: {
@@ -3765,10 +3784,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         PayOrderRequest: {
@@ -3794,10 +3814,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment started";
+            /** @description The result of the call. */
             data: components["schemas"]["StartedPayment"];
         };
         GetPaymentStatusResponse: {
@@ -3812,10 +3833,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Payment status retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentState"];
         };
         CancelOrderResponse: {
@@ -3830,10 +3852,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Order cancelled";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         SubmitProofRequest: {
@@ -3859,10 +3882,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Proof received";
+            /** @description The result of the call. */
             data: components["schemas"]["Order"];
         };
         ListPaymentsResponse: {
@@ -3877,11 +3901,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shop payments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
         /** @description Whatever the provider sends. */
@@ -3900,7 +3924,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Callback received";
@@ -3925,10 +3949,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Coupon is valid";
+            /** @description The result of the call. */
             data: components["schemas"]["Coupon"];
         };
         ApplyCouponRequest: {
@@ -3949,11 +3974,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Coupon applied successfully";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The order with its new total. */
                 order: components["schemas"]["OrderWithCoupon"];
@@ -3971,11 +3996,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The shipments on this page. */
                 shipments: components["schemas"]["ShopperShipment"][];
@@ -3995,10 +4020,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipment retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["TrackedShipment"];
         };
         ListLibraryResponse: {
@@ -4013,11 +4039,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Library retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The access records on this page. */
                 entitlements: components["schemas"]["Entitlement"][];
@@ -4037,11 +4063,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Access retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The id of the access. */
                 entitlementId: components["schemas"]["Id"];
@@ -4104,11 +4130,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Files retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The files on this page. */
                 files: components["schemas"]["LibraryFile"][];
@@ -4128,11 +4154,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Download link created";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /**
                  * Format: uri
@@ -4161,11 +4187,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @enum {string}
              */
             message: "Auto-renew turned off" | "Auto-renew turned on";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The id of the access. */
                 entitlementId: components["schemas"]["Id"];
@@ -4195,11 +4221,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping rates retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingRate"][];
         };
         ListShippingAddressesResponse: {
@@ -4214,11 +4240,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping addresses retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The shipping addresses on this page. */
                 shippingAddresses: components["schemas"]["ShippingAddress"][];
@@ -4238,10 +4264,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping address created";
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingAddress"];
         };
         AutocompleteAddressResponse: {
@@ -4256,11 +4283,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Addresses suggested";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["AddressSuggestion"][];
         };
         ReverseGeocodeResponse: {
@@ -4275,10 +4302,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Address found";
+            /** @description The result of the call. */
             data: components["schemas"]["AddressPlace"];
         };
         GetShippingAddressResponse: {
@@ -4293,10 +4321,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping address retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingAddress"];
         };
         UpdateShippingAddressResponse: {
@@ -4311,10 +4340,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping address updated";
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingAddress"];
         };
         DeleteShippingAddressResponse: {
@@ -4329,7 +4359,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Shipping address deleted";
@@ -4348,10 +4378,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Default shipping address set";
+            /** @description The result of the call. */
             data: components["schemas"]["ShippingAddress"];
         };
         ListCountriesResponse: {
@@ -4366,11 +4397,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Countries retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: components["schemas"]["Country"][];
         };
         ListBlogsResponse: {
@@ -4385,11 +4416,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog posts retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The posts on this page. */
                 blogs: components["schemas"]["BlogSummary"][];
@@ -4409,10 +4440,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Blog post retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["Blog"];
         };
         ListBannersResponse: {
@@ -4427,11 +4459,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Banners retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The banners on this page. */
                 banners: components["schemas"]["Banner"][];
@@ -4458,7 +4490,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Check your e-mail to confirm the subscription";
@@ -4481,7 +4513,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Subscription confirmed";
@@ -4504,7 +4536,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Unsubscribed";
@@ -4523,7 +4555,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Unsubscribed";
@@ -4542,11 +4574,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Push subscriptions retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The push subscriptions on this page. */
                 pushSubscriptions: components["schemas"]["SavedPushSubscription"][];
@@ -4566,10 +4598,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Push subscription saved";
+            /** @description The result of the call. */
             data: components["schemas"]["SavedPushSubscription"];
         };
         GetPushPublicKeyResponse: {
@@ -4584,11 +4617,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Public key retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description A point on the curve P-256, in base64url. */
                 publicKey: string;
@@ -4606,10 +4639,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Push subscription retrieved";
+            /** @description The result of the call. */
             data: components["schemas"]["SavedPushSubscription"];
         };
         DeletePushSubscriptionResponse: {
@@ -4624,7 +4658,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Push subscription deleted";
@@ -4643,11 +4677,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comments retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The comments on this page. */
                 comments: components["schemas"]["PublicComment"][];
@@ -4677,10 +4711,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment created";
+            /** @description The result of the call. */
             data: components["schemas"]["PublicComment"];
         };
         UpdateCommentRequest: {
@@ -4699,10 +4734,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment updated";
+            /** @description The result of the call. */
             data: components["schemas"]["PublicComment"];
         };
         DeleteCommentResponse: {
@@ -4717,7 +4753,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment deleted";
@@ -4736,11 +4772,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Replies retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: {
                 /** @description The replies on this page. */
                 replies: components["schemas"]["PublicComment"][];
@@ -4760,10 +4796,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment like toggled";
+            /** @description The result of the call. */
             data: components["schemas"]["CommentLikeState"];
         };
         DislikeCommentResponse: {
@@ -4778,10 +4815,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment dislike toggled";
+            /** @description The result of the call. */
             data: components["schemas"]["CommentLikeState"];
         };
         ReportCommentRequest: {
@@ -4800,7 +4838,7 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Comment reported";
@@ -4819,11 +4857,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "Cities retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: string[];
         };
         ListStatesResponse: {
@@ -4838,11 +4876,11 @@ export interface components {
              */
             success: true;
             /**
-             * @description Says to a person what happened.
+             * @description The result in words, for people.
              * @constant
              */
             message: "States retrieved";
-            /** @description What the call is answered with. */
+            /** @description The result of the call. */
             data: string[];
         };
     };
@@ -4865,12 +4903,12 @@ export interface components {
         /** @description The id of the push subscription. */
         PushSubscriptionId: string;
         /**
-         * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
         ShopId: string;
         /**
-         * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
          * @example 4f2c7c1e-place-order
          */
         IdempotencyKey: string;
@@ -4886,7 +4924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -4924,7 +4962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -4968,7 +5006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5016,7 +5054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5069,7 +5107,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5103,7 +5141,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5166,7 +5204,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5219,7 +5257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5253,7 +5291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5287,7 +5325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5344,7 +5382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5400,7 +5438,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5497,7 +5535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5592,7 +5630,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5665,7 +5703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5732,7 +5770,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5800,7 +5838,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5857,7 +5895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5952,7 +5990,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6006,7 +6044,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6056,7 +6094,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6117,7 +6155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6179,7 +6217,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6223,7 +6261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6260,7 +6298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6325,7 +6363,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6423,7 +6461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6516,7 +6554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6553,7 +6591,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6619,7 +6657,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6681,7 +6719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6715,7 +6753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6751,7 +6789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6827,7 +6865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6864,7 +6902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6945,7 +6983,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7041,12 +7079,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
                 /**
-                 * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7146,7 +7184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7238,7 +7276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7323,12 +7361,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
                 /**
-                 * @description Any string, new for each thing you mean to do. A repeated call with the same key and body gets the first reply again, marked `Idempotent-Replayed: true`, for 24 hours.
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
                  * @example 4f2c7c1e-place-order
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7367,7 +7405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7410,7 +7448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7495,7 +7533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7590,7 +7628,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7652,7 +7690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7694,7 +7732,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7748,7 +7786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7812,7 +7850,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7888,7 +7926,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7951,7 +7989,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8019,7 +8057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8098,7 +8136,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8163,7 +8201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8212,7 +8250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8264,7 +8302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8327,7 +8365,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8390,7 +8428,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8467,7 +8505,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8517,7 +8555,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8561,7 +8599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8613,7 +8651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8650,7 +8688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8712,7 +8750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8764,7 +8802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8816,7 +8854,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8878,7 +8916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8940,7 +8978,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8999,7 +9037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9042,7 +9080,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9085,7 +9123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9128,7 +9166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9173,7 +9211,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9227,7 +9265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9281,7 +9319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9317,7 +9355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9360,7 +9398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9412,7 +9450,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9480,7 +9518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9545,7 +9583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9585,7 +9623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9659,7 +9697,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9729,7 +9767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9774,7 +9812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9819,7 +9857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9879,7 +9917,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9923,7 +9961,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The store of the call. Left out, it is the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];

@@ -73,7 +73,7 @@ function addSuccess(operation: Operation, schemas: Record<string, Schema>): void
       status: { type: 'integer', const: status, description: 'The HTTP status.' },
       success: { type: 'boolean', const: true, description: 'Always true.' },
       message: messageOf(operation, response.description),
-      data: json.schema.$ref ? json.schema : { description: dataWords(json.schema), ...json.schema },
+      data: { description: dataWords(json.schema), ...json.schema },
       ...members.properties,
     },
   }
@@ -83,20 +83,20 @@ function addSuccess(operation: Operation, schemas: Record<string, Schema>): void
 }
 
 function dataWords({ type }: Schema): string {
-  return type === 'null' ? 'Always null.' : 'What the call is answered with.'
+  return type === 'null' ? 'Always null.' : 'The result of the call.'
 }
 
 function messageOf(operation: Operation, usual: string): Schema {
   const others = Object.values(operation['x-message-when'] ?? {}).flatMap((words) => Object.values(words))
   const values = others.length === 0 ? { const: usual } : { enum: [usual, ...others] }
-  return { type: 'string', ...values, description: 'Says to a person what happened.' }
+  return { type: 'string', ...values, description: 'The result in words, for people.' }
 }
 
 function addNotModified(operation: Operation): void {
   const { response } = successOf(operation)
   response.headers = { ...response.headers, ...headerRefs(['ETag']) }
   operation.responses['304'] = {
-    description: 'Nothing has changed since the reply whose ETag the call has in If-None-Match',
+    description: 'Nothing has changed since the reply whose ETag If-None-Match contains',
     headers: headerRefs([...common, 'ETag']),
   }
 }
@@ -105,7 +105,7 @@ const parameters = {
   ShopId: {
     name: 'x-shop-id',
     in: 'header',
-    description: 'The store of the call. Left out, it is the store whose domain Origin or Referer names.',
+    description: 'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.',
     schema: { type: 'string' },
     example: '665f1c2ab4e0d3a1c9f00001',
   },
@@ -113,8 +113,8 @@ const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Any string, new for each thing you mean to do. A repeated call with the same key and body gets the ' +
-      'first reply again, marked `Idempotent-Replayed: true`, for 24 hours.',
+      'A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body ' +
+      'gets the first reply again, with `Idempotent-Replayed: true`.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '4f2c7c1e-place-order',
   },

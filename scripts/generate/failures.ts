@@ -30,7 +30,7 @@ export function addFailures(surface: SurfaceName, contract: Document): void {
     Failure: failureSchema,
     FailureCode: {
       type: 'string',
-      description: 'Says to a program what went wrong. It stays the same when the words change.',
+      description: 'The reason in a form for programs. It stays the same when the message is reworded.',
       enum: [...new Set(codes)].sort(),
     },
   }
@@ -122,18 +122,18 @@ function refersTo(name: string): Response {
 
 const failureSchema = {
   type: 'object',
-  description: 'What every refusal looks like.',
+  description: 'The body of every failure.',
   required: ['status', 'success', 'message', 'code', 'data'],
   properties: {
     status: { type: 'integer', minimum: 400, maximum: 599, description: 'The HTTP status.' },
     success: { type: 'boolean', const: false, description: 'Always false.' },
-    message: { type: 'string', description: 'Says to a person what went wrong.' },
-    code: { $ref: '#/components/schemas/FailureCode' },
+    message: { type: 'string', description: 'The reason in words, for people.' },
+    code: { $ref: '#/components/schemas/FailureCode', description: 'The reason in a form for programs.' },
     error: { type: 'string', description: 'OAuth 2.0 endpoints only (RFC 6749 section 5.2).' },
     error_description: { type: 'string', description: 'OAuth 2.0 endpoints only.' },
     data: {
       type: 'object',
-      description: 'What a program may want to know of it; often empty.',
+      description: 'Details of the reason, such as the ids of records; often empty.',
       additionalProperties: true,
     },
   },

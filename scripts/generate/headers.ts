@@ -1,19 +1,19 @@
 const count = { type: 'integer', minimum: 0, maximum: 2147483647 }
 
 const ofEveryReply = {
-  'X-Request-Id': { description: 'Names this call in our logs.', schema: { type: 'string' } },
-  'RateLimit-Limit': { description: 'How many calls a burst may hold.', schema: count },
-  'RateLimit-Remaining': { description: 'How many calls are left of it.', schema: count },
-  'RateLimit-Reset': { description: 'Seconds until the whole burst is there again.', schema: count },
+  'X-Request-Id': { description: 'The id of the call, by which the logs of the service find it.', schema: { type: 'string' } },
+  'RateLimit-Limit': { description: 'The number of calls that can be made at once.', schema: count },
+  'RateLimit-Remaining': { description: 'The number of calls that can still be made at once.', schema: count },
+  'RateLimit-Reset': { description: 'The seconds until RateLimit-Limit calls can be made at once again.', schema: count },
 }
 export const headersOfSuccess = {
   ...ofEveryReply,
   ETag: {
-    description: 'Names this state; send it in If-None-Match to be told 304.',
+    description: 'The version of the reply. Send it in If-None-Match to get 304 while nothing has changed.',
     schema: { type: 'string' },
   },
 }
-export const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: count } }
+export const retryAfter = { 'Retry-After': { description: 'The seconds to wait before the next call.', schema: count } }
 
 /** The headers of every reply, by name. */
 export const common = Object.keys(ofEveryReply)

@@ -134,7 +134,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   illegalStatusMove: { from: 'pending', to: 'delivered' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
   labelRefused: { reason: 'the address is not known' },
-  dispatchRefused: { reason: 'nobody drives there' },
+  dispatchRefused: { reason: 'no courier serves this route' },
   shipmentNotDispatchable: { status: 'delivered' },
   couponUsedByYou: { times: '1' },
   couponMinimum: { amount: '50' },

@@ -66,7 +66,7 @@ function* typedConstants(contract: Document): Iterable<Finding> {
 function* describedProperties({ components }: Document): Iterable<Finding> {
   for (const [schema, pointer] of objectsIn(components?.schemas ?? {}, '#/components/schemas')) {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-      if (property.description || property.$ref) continue
+      if (property.description) continue
       yield { pointer: `${pointer}/properties/${name}`, message: `${name} has no description` }
     }
   }

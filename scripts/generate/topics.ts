@@ -17,7 +17,7 @@ export function addScopes(surface: SurfaceName, contract: Document): void {
     contract.components!.securitySchemes!.appToken!.flows.authorizationCode.scopes = Object.fromEntries(
       Object.entries(scopes).map(([name, scope]) => [
         name,
-        'firstParty' in scope ? `First-party. ${scope.allows}` : scope.allows,
+        'firstParty' in scope ? `First-party only. ${scope.allows}` : scope.allows,
       ]),
     )
   }
