@@ -105,7 +105,7 @@ describe('For browsers', () => {
       const domains = Array.from({ length: 1_000 }, (_, n) => `${n}.${shop.slug}.example`)
       await service()
         .db('shop_domains')
-        .insert(domains.map((domain) => ({ domain, shop_id: shop.id })))
+        .insert(domains.map((domain) => ({ id: newId(), domain, shop_id: shop.id })))
       const names = domains.values()
       const askAll = async () => {
         for (const name of names) await isAllowed(`https://${name}`)

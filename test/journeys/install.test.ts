@@ -102,8 +102,8 @@ describe('An app is installed by a merchant in a browser', () => {
 
     // Narrowed: the token that was issued loses the scope at once, and so do webhooks.
     const narrowed = await consent(app, developed.redirectUri, store, async (page) => {
-      await page.getByText('Stock Lamp is in this store already.').waitFor()
-      await page.getByLabel('See products, foods, services').uncheck()
+      await page.getByText('Stock Lamp is already installed on this store.').waitFor()
+      await page.getByLabel('View products, foods, services').uncheck()
     })
     expect(narrowed.scope).to.equal('READ_ORDERS')
     for (const token of [first.access_token, narrowed.access_token]) {

@@ -106,7 +106,8 @@ describe('make gen', () => {
       ],
       [
         'store/auth.yaml',
-        await change('store/auth.yaml', 'Answers for guests too.', 'Answers {name} too.'),
+        // Where the description begins.
+        (await change('store/auth.yaml', 'also for guests.', 'also for {name}.')) - 1,
         'getMe',
         /says \{name\} to its readers/,
       ],
@@ -189,7 +190,7 @@ describe('A rule of the contract', () => {
         amount: { type: 'number', maximum: 1, description: 'How much.' },
         paid: { type: 'boolean', const: true, description: 'Always true.' },
         options: { type: 'object', additionalProperties: true, description: 'Any.' },
-        currency: { $ref: '#/components/schemas/Currency' },
+        currency: { $ref: '#/components/schemas/Currency', description: 'The currency of the amount.' },
       },
       example: { amount: { type: 'number' } },
     },
