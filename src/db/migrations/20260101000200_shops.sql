@@ -23,8 +23,9 @@ create table shops (
 );
 create index shops_of_owner on shops (owner_id);
 
--- The domains of a store, by which a browser's Origin or Referer is looked up: its own address by its slug, subdomains
--- of the platform's base domains, and own domains, which are pending until a record in the DNS proves them.
+-- The domains of a store, by which a browser's Origin or Referer is looked up: its default address,
+-- subdomains of the platform's base domains, and own domains, which are pending until a record in the DNS
+-- proves them.
 create table shop_domains (
   id object_id primary key,
   shop_id object_id not null references shops (id),

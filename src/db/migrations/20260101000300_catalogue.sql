@@ -67,7 +67,7 @@ create table products (
     when 'food' then digital is null and duration_minutes is null
     else digital is null and available
   end)
-) with (fillfactor = 90); -- without room for a row's next version on its page the update could not be a HOT one
+) with (fillfactor = 90); -- a HOT update needs room on the row's page
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;

@@ -249,7 +249,7 @@ export async function clear(tx: Transaction, shop: Shop, shopper: Shopper): Prom
   return null
 }
 
-/** Removes every line and returns them in their order; of parallel calls, only one gets them. */
+/** Removes every line and returns them in their order; of parallel calls, only one receives them. */
 export function take(tx: Transaction, shop: Shop, shopper: Shopper): Promise<Line[]> {
   return takeAll(tx, ownerOf(shop, shopper))
 }

@@ -92,7 +92,7 @@ export async function update(
   const row = rowOf({ ...before, ...changes })
   const allowed = scopesOf(row.permissions)
   // Activating a role grants all of its scopes anew. An inactive role cannot gain scopes beyond those held
-  // either, for somebody else to activate.
+  // either, because another person could activate it.
   const known = before.active || !row.active ? scopesOf(before.permissions) : []
   requireScopes([...held, ...known], allowed, 'scopeNotAllowed')
   const [role] = await mine()
