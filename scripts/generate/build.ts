@@ -12,8 +12,8 @@ import { startTyping } from './types.ts'
 const banner = '// Written by `make gen` from openapi/. Change the contract, not this file.\n'
 
 /**
- * Makes the contracts in the folder `to`, and the code that is derived from them, of the sources in `from`. Where
- * anything is wrong with a source, returns that and writes nothing.
+ * Builds the contracts, and the code derived from them, from the sources in `from` into the folder `to`.
+ * Returns the problems of the sources; if there are any, it writes nothing.
  */
 export async function build(from: string, to: string): Promise<Problem[]> {
   const typing = startTyping()
@@ -27,8 +27,8 @@ export async function build(from: string, to: string): Promise<Problem[]> {
     const typed = typing.typesOf(contracts)
     const problems: Problem[] = []
     for (const { name, contract, locate } of all) {
-      // What follows from src/errors.ts is sound for every operation or for none, and most of what there is to lint:
-      // test/scripts/generate.test.ts does that.
+      // The replies that src/errors.ts determines are sound for every operation or for none, and they are
+      // most of the text to lint: test/scripts/generate.test.ts lints them.
       const found = await lint(contract, config)
       if (name !== 'webhooks') addFailures(name, contract)
       problems.push(...[...found, ...publishedFindings(contract)].map(locate))
@@ -55,7 +55,7 @@ async function readSurface(from: string, name: SurfaceName) {
   }
 }
 
-/** Everything that Redocly's rules say of a contract. */
+/** Returns the findings of Redocly's rules on a contract. */
 export async function lint(contract: Document, config: Config): Promise<Finding[]> {
   const document = { source: new Source('', ''), parsed: contract }
   const found = await lintDocument({ document, config, externalRefResolver: new BaseResolver() })
@@ -65,7 +65,10 @@ export async function lint(contract: Document, config: Config): Promise<Finding[
   }))
 }
 
-/** By file and line, and once only: what surfaces share is found in each. */
+/**
+ * Sorts problems by file and line and drops repeated ones: a problem in a part that surfaces share is found
+ * in each.
+ */
 function inOrder(problems: Problem[]): Problem[] {
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   return [...distinct.values()].sort(
@@ -83,7 +86,7 @@ function filesOf(name: SurfaceName, contract: Document, types: string): [file: s
   ]
 }
 
-/** All of the files or none: they are written elsewhere first, and then moved. */
+/** Writes all of the files or none: they are written to a temporary folder first, and then moved. */
 async function write(to: string, files: [file: string, text: string][]): Promise<void> {
   await mkdir(to, { recursive: true })
   const waiting = await mkdtemp(join(dirname(to), `.${basename(to)}-`))

@@ -104,14 +104,14 @@ export function operationsOf(contract: Document): Place[] {
   )
 }
 
-/** The replies of an operation that are a success. */
+/** Returns the success replies of an operation, which exclude 304. */
 export function successesOf(operation: Operation): [status: string, response: Response][] {
   return Object.entries(operation.responses ?? {}).filter(
     ([status]) => /^[23]/.test(status) && status !== '304',
   )
 }
 
-/** The one that every operation has: a rule sees to it. */
+/** Returns the one success reply that every operation has: the rule `oneSuccess` ensures it. */
 export function successOf(operation: Operation): { status: number; response: Response } {
   const [status, response] = successesOf(operation)[0]!
   return { status: Number(status), response }
@@ -134,32 +134,36 @@ export function callerOf(contract: Document, operation: Operation): 'nobody' | '
   return security.some((entry) => Object.keys(entry).length === 0) ? 'anyone' : 'somebody'
 }
 
+/** Returns the scopes that an operation requires. */
 export function scopesOf(contract: Document, operation: Operation): string[] {
   return (operation.security ?? contract.security ?? []).flatMap((entry) => Object.values(entry).flat())
 }
 
+/** Returns the events that an operation declares. */
 export function eventsOf(operation: Operation): ContractEvent[] {
   return [operation['x-event'] ?? []].flat()
 }
 
-/** The JSON pointer to a member of what a pointer leads to. */
+/** Returns the JSON pointer to a member of the part that `pointer` leads to. */
 export function below(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** The part of a contract that a reference names; the part itself where it is none. */
+/** Returns the part of a contract that a reference names, or the part itself where it is not a reference. */
 export function follow<Part extends { $ref?: string }>(contract: Document, part: Part): Part {
   if (!part.$ref) return part
   const [, , kind, name] = part.$ref.split('/') as [string, string, 'schemas' | 'parameters', string]
   return follow(contract, contract.components![kind]![name] as Part)
 }
 
-/** `CreateProduct` of createProduct and `ShippingAddressHandlers` of shipping-address. */
+/**
+ * Returns a name in Pascal case: `CreateProduct` for createProduct, `ShippingAddress` for shipping-address.
+ */
 export function pascalCase(name: string): string {
   return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 }
 
-/** `Map.groupBy`, which Node 20 does not have yet. */
+/** Groups items by key like `Map.groupBy`, which Node 20 does not have yet. */
 export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])

@@ -12,9 +12,9 @@ import { common, headerRefs, headersOfSuccess } from './headers.ts'
 import { addScopes } from './topics.ts'
 
 /**
- * Adds to a bundled contract what no author should have to repeat: the envelope around each reply and its
- * examples, the common headers and parameters, the scopes and topics, and a name for every body. The failures that follow
- * from an operation's policy are added by failures.ts.
+ * Adds the parts to a bundled contract that no author should have to repeat: the envelope around each reply
+ * and its examples, the common headers and parameters, the scopes and topics, and a name for every body.
+ * failures.ts adds the failures that follow from an operation's policy.
  */
 export function expand(surface: SurfaceName, contract: Document): void {
   contract.components ??= {}
@@ -41,7 +41,7 @@ export function expand(surface: SurfaceName, contract: Document): void {
   contract.components.headers = headersOfSuccess
 }
 
-/** `createProduct` takes a `CreateProductRequest`, unless its author gave the body a name. */
+/** Names request bodies: `createProduct` has a `CreateProductRequest`, unless its author named the body. */
 function nameBody(operation: Operation, schemas: Record<string, Schema>): void {
   for (const body of Object.values(operation.requestBody?.content ?? {})) {
     if (body.schema.$ref) continue
@@ -54,7 +54,10 @@ function named(name: string, schema: Schema, schemas: Record<string, Schema>): S
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** `createProduct` answers with a `CreateProductResponse`: the envelope around what its author wrote. */
+/**
+ * Wraps the success reply in the envelope and names it: `createProduct` replies with a
+ * `CreateProductResponse`.
+ */
 function addSuccess(operation: Operation, schemas: Record<string, Schema>): void {
   const { status, response } = successOf(operation)
   response.headers = { ...response.headers, ...headerRefs(common) }

@@ -4,7 +4,7 @@ import { below, type ContractEvent, type Document, eventsOf, operationsOf } from
 import { type Finding, isObject } from './origins.ts'
 import { enums } from './topics.ts'
 
-/** What is wrong with the value of an extension, if anything is. */
+/** A check of an extension's value; it returns the fault, if any. */
 type Check = (value: unknown) => string | undefined
 
 const oneOf =
@@ -14,7 +14,7 @@ const oneOf =
 const whole: Check = (value) =>
   typeof value === 'object' && value !== null ? undefined : 'must be an object'
 
-/** Every extension that an operation may have. */
+/** The extensions that an operation may have. */
 const ofOperations: Record<string, Check> = {
   'x-refusals': (value) => (Array.isArray(value) ? undefined : 'must be a list of refusals'),
   'x-event': whole,
@@ -28,10 +28,12 @@ const ofOperations: Record<string, Check> = {
   'x-message-when': whole,
   'x-members': oneOf('top-level'),
 }
-/** Every extension that a schema may have. */
+/** The extensions that a schema may have. */
 const ofSchemas: Record<string, Check> = { 'x-enum': oneOf(...Object.keys(enums)) }
 
-/** An extension that is misspelt, out of place or has a value that means nothing would be ignored in silence. */
+/**
+ * Finds extensions that are misspelt, out of place or have an invalid value: they would be ignored silently.
+ */
 export function* knownExtensions(contract: Document): Iterable<Finding> {
   const operations = new Set<unknown>(operationsOf(contract).map(({ operation }) => operation))
   for (const [node, pointer] of objectsIn(contract, '#')) {
@@ -44,7 +46,7 @@ export function* knownExtensions(contract: Document): Iterable<Finding> {
   }
 }
 
-/** What an operation refuses with has to be in src/errors.ts. */
+/** Finds refusals of operations that src/errors.ts does not define. */
 export function* knownRefusals(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     for (const key of ['x-refusals', 'x-auth-refusals'] as const) {
@@ -59,7 +61,7 @@ export function* knownRefusals(contract: Document): Iterable<Finding> {
   }
 }
 
-/** What an operation tells of has to be a topic, or nobody would be told. */
+/** Finds events of operations that are not topics: no app would be notified of them. */
 export function* knownTopics(contract: Document): Iterable<Finding> {
   for (const { pointer, operation } of operationsOf(contract)) {
     for (const { resource } of eventsOf(operation) as ContractEvent[]) {
@@ -69,7 +71,10 @@ export function* knownTopics(contract: Document): Iterable<Finding> {
   }
 }
 
-/** Everything in a contract but what is shown to callers as an example. */
+/**
+ * Yields every object in a contract with its pointer, except examples and literal values. With `names`, the
+ * keys of `node` are property names.
+ */
 export function* objectsIn(
   node: unknown,
   pointer: string,

@@ -11,7 +11,9 @@ import {
 import { common, headerRefs, retryAfter } from './headers.ts'
 import { codeOf, exampleOf, isOwnMistake, refusalsOf } from './refusals.ts'
 
-/** Documents every failure of every operation. What several operations share is said once, in `components`. */
+/**
+ * Documents every failure of every operation. Parts that several operations share are in `components` once.
+ */
 export function addFailures(surface: SurfaceName, contract: Document): void {
   const found: Failure[] = []
   for (const place of operationsOf(contract)) {
@@ -36,18 +38,18 @@ export function addFailures(surface: SurfaceName, contract: Document): void {
   }
 }
 
-/** One reply of one operation. */
+/** A failure reply of an operation. */
 interface Failure {
   operation: Operation
   status: string
-  /** What the reply is called where operations share it; null where its words are the operation's own. */
+  /** The name of the reply where operations share it; null where its text is the operation's own. */
   name: string | null
   codes: string[]
   response: Response
   examples: Record<string, unknown>
 }
 
-/** The codes of calls that reach no operation. */
+/** The codes of calls that match no operation. */
 const outside = [refusals.pathNotFound[2], refusals.methodNotAllowed[2]]
 
 function failureOf(
@@ -83,14 +85,14 @@ function failureOf(
   }
 }
 
-/** The words of a refusal without what differs from one call to the next. */
+/** Returns the message of a refusal without the parts that differ between calls. */
 function describe(name: RefusalName, message: string): string {
   const [, words] = refusals[name]
   if (words === '{reason}') return 'The request is not valid'
   return words.endsWith(': {reason}') ? words.slice(0, -': {reason}'.length) : message
 }
 
-/** Puts what is said more than once into `components` and refers to it from the operations. */
+/** Moves repeated replies and examples into `components` and refers to them from the operations. */
 function share(contract: Document, found: Failure[]): void {
   const examples: Record<string, unknown> = {}
   for (const { operation, response, examples: own } of found) {
@@ -115,7 +117,7 @@ function share(contract: Document, found: Failure[]): void {
   contract.components = { ...contract.components, responses, examples }
 }
 
-/** A reply that stands in `components`. */
+/** Returns a reference to a reply in `components`. */
 function refersTo(name: string): Response {
   return { $ref: `#/components/responses/${name}` } as Response
 }

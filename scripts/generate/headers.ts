@@ -15,9 +15,10 @@ export const headersOfSuccess = {
 }
 export const retryAfter = { 'Retry-After': { description: 'The seconds to wait before the next call.', schema: count } }
 
-/** The headers of every reply, by name. */
+/** The names of the headers of every reply. */
 export const common = Object.keys(ofEveryReply)
 
+/** Returns references to these headers in `components`. */
 export function headerRefs(names: string[]): Record<string, { $ref: string }> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

@@ -11,30 +11,30 @@ import {
 } from '@redocly/openapi-core'
 import { below, type Document } from './contract.ts'
 
-/** What is wrong with the contract, and where its author wrote it. */
+/** A problem of the contract, with its place in the author's files. */
 export interface Problem {
   file: string
   line: number
   column: number
-  /** The operation, or the shared part, that the author has to look at. */
+  /** The operation or shared part to which the problem belongs. */
   subject: string
   message: string
 }
 
-/** What a rule found. The pointer leads through the contract as it is while the rule looks at it. */
+/** The finding of a rule. The pointer leads through the contract as the rule sees it. */
 export interface Finding {
   pointer: string
   message: string
 }
 
-/** Where an object was written. */
+/** The place in which an object was written. */
 interface Origin {
   source: Source
   pointer: string
   subject: string
 }
 
-/** The contract of one surface in one piece, and the way back from any part of it to its author's line. */
+/** The bundled contract of a surface, and the way back from any part of it to its author's line. */
 export interface Sources {
   contract: Document
   problems: Problem[]
@@ -62,7 +62,7 @@ export async function readSources(file: string): Promise<Sources> {
   }
 }
 
-/** Remembers of every object in the files that it reads where it was written. */
+/** A resolver that records the origin of every object in the files that it reads. */
 class RememberingResolver extends BaseResolver {
   readonly origins = new WeakMap<object, Origin>()
   readonly #parsed = new Map<string, unknown>()
@@ -82,7 +82,7 @@ class RememberingResolver extends BaseResolver {
       this.#remember(value, { ...own, pointer: below(pointer, key) })
   }
 
-  /** A problem that the bundler found in a source. */
+  /** Returns a problem that the bundler found in a source. */
   problemAt({ source, pointer = '#' }: { source: Source; pointer?: string }, message: string): Problem {
     const parsed = this.#parsed.get(source.absoluteRef)
     const { subject } = originOf(parsed, this.origins, pointer)
@@ -90,7 +90,10 @@ class RememberingResolver extends BaseResolver {
   }
 }
 
-/** A copy in which nothing stands twice, however often YAML or the bundler refer to it: it will be changed. */
+/**
+ * Returns a copy in which no object occurs twice, however often YAML or the bundler refer to it: the copy
+ * will be changed.
+ */
 function copy(node: unknown, from: WeakMap<object, Origin>, to: WeakMap<object, Origin>): unknown {
   if (!isObject(node)) return node
   const made: unknown = Array.isArray(node)
@@ -101,7 +104,10 @@ function copy(node: unknown, from: WeakMap<object, Origin>, to: WeakMap<object, 
   return made
 }
 
-/** The origin of the innermost object on the way that somebody wrote, and what of the way is left below it. */
+/**
+ * Returns the origin of the innermost object on the way that an author wrote, extended by the rest of the
+ * way.
+ */
 function originOf(root: unknown, origins: WeakMap<object, Origin>, pointer: string): Origin {
   let node = root
   let origin = origins.get(root as object)!
@@ -121,12 +127,13 @@ function problemAt({ source, pointer, subject }: Origin, message: string): Probl
   return { file: relative('', source.absoluteRef), line: start.line, column: start.col, subject, message }
 }
 
-/** `schema Order` for what is written below `schemas:` of a file. */
+/** Returns the name of a shared part, such as `schema Order` for an entry of `schemas:` in a file. */
 function sharedPart(pointer: string): string {
   const [, kind, name] = /^#(?:\/components)?\/(schema|parameter)s\/([^/]+)$/.exec(pointer) ?? []
   return kind ? `${kind} ${name}` : ''
 }
 
+/** Returns whether a node is an object or an array. */
 export function isObject(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null
 }

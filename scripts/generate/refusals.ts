@@ -10,10 +10,10 @@ import {
   scopesOf,
 } from './contract.ts'
 
-/** What any operation can meet, whatever it does. */
+/** The refusals that every operation can answer with. */
 const always = ['tooManyRequests', 'unexpected', 'unavailable'] as const
 
-/** Every refusal an operation can answer with: its own and those that its policy implies. */
+/** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
   surface: SurfaceName,
   contract: Document,
@@ -45,7 +45,7 @@ function queryOf(contract: Document, { parameters = [] }: Operation) {
     .filter((parameter) => parameter.in === 'query')
 }
 
-/** A refusal as the contract shows it: with words and data as a caller may see them. */
+/** Returns the example of a refusal in the contract, with message and data as a caller may see them. */
 export function exampleOf(contract: Document, operation: Operation, name: RefusalName): Example {
   const [status, message] = refusals[name]
   const words: Record<string, string> = {
@@ -70,11 +70,15 @@ interface Example {
   data: object
 }
 
+/** Returns the code of a refusal, which an operation may set for invalidRequest. */
 export function codeOf(operation: Operation, name: RefusalName): string {
   return (name === 'invalidRequest' && operation['x-error-code']) || refusals[name][2]
 }
 
-/** Whether the words of a refusal are the operation's own, so that no other operation can share its example. */
+/**
+ * Returns whether the message of a refusal is the operation's own, so that no other operation can share its
+ * example.
+ */
 export function isOwnMistake(contract: Document, operation: Operation, name: RefusalName): boolean {
   if (name === 'invalidRequest' && operation['x-error-code']) return true
   return refusals[name][1] === '{reason}' && !hasLimit(contract, operation)
@@ -84,7 +88,7 @@ function hasLimit(contract: Document, operation: Operation): boolean {
   return queryOf(contract, operation).some(({ name }) => name === 'limit')
 }
 
-/** A mistake that a caller of just this operation can make, in the words of the validator. */
+/** Returns a mistake that a caller of this very operation can make, in the words of the validator. */
 function mistakeIn(contract: Document, operation: Operation): string {
   if (hasLimit(contract, operation)) return 'limit must be <= 100'
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
@@ -111,7 +115,7 @@ function mistakeFor({ type, format, enum: values, maximum, maxLength }: Schema):
   return `must be ${[type].flat().join(',')}`
 }
 
-/** The members of a body, those of its `allOf` included. */
+/** Returns the members of a body, including those of its `allOf`. */
 function membersOf(
   contract: Document,
   schema: Schema,
@@ -124,7 +128,7 @@ function membersOf(
   }
 }
 
-/** What the words in braces of a message are in its example, where the operation does not say it. */
+/** The values of a message's placeholders in its example, where the operation does not determine them. */
 const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   permissionsMissing: { permissions: 'WRITE_INVENTORY' },
   fileTooLarge: { most: '500' },
@@ -149,7 +153,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   invalidScope: { scopes: 'WRITE_CUSTOMERS' },
   scopeTooWide: { scopes: 'WRITE_CUSTOMERS' },
 }
-/** What the `data` of a refusal holds, where callers are meant to read it. */
+/** The `data` in the example of a refusal, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {
   insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
   methodNotAllowed: { allowed: ['GET', 'POST'] },

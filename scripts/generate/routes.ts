@@ -14,7 +14,10 @@ import {
 } from './contract.ts'
 import { refusalsOf } from './refusals.ts'
 
-/** The TypeScript of generated/<surface>.routes.ts: one handler interface per resource and the route table. */
+/**
+ * Returns the TypeScript of generated/<surface>.routes.ts: one handler interface for each resource, and the
+ * route table.
+ */
 export function routesFile(surface: SurfaceName, contract: Document): string {
   const all = operationsOf(contract)
   const resources = [...groupBy(all, ({ operation }) => operation.tags[0]!)]
@@ -42,7 +45,7 @@ function handlersInterface(surface: SurfaceName, resource: string, own: Place[],
   return `export interface ${interfaceName(resource)} {\n${own.map(line).join('')}}\n`
 }
 
-/** The parts of the context that an operation's policy promises to its handler. */
+/** Returns the type of the context that an operation's policy promises to its handler. */
 function contexts(surface: SurfaceName, contract: Document, { operation, method }: Place): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
   if (surface === 'apps') parts.push('ByApp')

@@ -7,10 +7,10 @@ import { topicsMark } from './topics.ts'
 
 type Rule = (contract: Document, surface: SurfaceName) => Iterable<Finding>
 
-/** What has to be sound before anything can be added to a contract. */
+/** The rules that a contract must satisfy before anything can be added to it. */
 const sourceRules: Rule[] = [knownExtensions, knownRefusals, knownTopics, oneSuccess, tableOfTopics]
 
-/** What has to hold of a contract as it is published. */
+/** The rules that a published contract must satisfy. */
 export const publishedRules = {
   boundedNumbers,
   typedConstants,
@@ -20,10 +20,12 @@ export const publishedRules = {
   noGlobalNames,
 }
 
+/** Returns the findings on a contract as its authors wrote it. */
 export function sourceFindings(contract: Document, surface: SurfaceName): Finding[] {
   return sourceRules.flatMap((rule) => [...rule(contract, surface)])
 }
 
+/** Returns the findings on a contract as it is published. */
 export function publishedFindings(contract: Document): Finding[] {
   return Object.values(publishedRules).flatMap((rule) => [...rule(contract)])
 }
@@ -46,7 +48,7 @@ function* tableOfTopics(contract: Document, surface: SurfaceName): Iterable<Find
   }
 }
 
-/** The validator lets 1e400 through as Infinity where a number has no maximum. */
+/** Finds numbers without a maximum, for which the validator accepts 1e400 as Infinity. */
 function* boundedNumbers(contract: Document): Iterable<Finding> {
   for (const [{ type, maximum, const: only }, pointer] of objectsIn(contract, '#')) {
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer')
@@ -55,7 +57,7 @@ function* boundedNumbers(contract: Document): Iterable<Finding> {
   }
 }
 
-/** Generators of clients make an untyped member of a constant without a type. */
+/** Finds constants without a type, which client generators turn into untyped members. */
 function* typedConstants(contract: Document): Iterable<Finding> {
   for (const [schema, pointer] of objectsIn(contract, '#')) {
     if (typeof schema.const !== 'boolean' || schema.type !== undefined) continue
@@ -72,7 +74,7 @@ function* describedProperties({ components }: Document): Iterable<Finding> {
   }
 }
 
-/** An object of which nothing is said could hold anything. */
+/** Finds objects without declared members, which could hold anything. */
 function* describedMembers(contract: Document): Iterable<Finding> {
   for (const [schema, pointer] of objectsIn(contract, '#')) {
     if (schema.type !== 'object' || 'properties' in schema || 'additionalProperties' in schema) continue
@@ -80,7 +82,10 @@ function* describedMembers(contract: Document): Iterable<Finding> {
   }
 }
 
-/** Braces in prose are a message whose words were not filled in. In code they are the template of a path. */
+/**
+ * Finds braces in prose, left by a message whose placeholders were not filled in. In code, braces are part of
+ * a path template.
+ */
 function* noPlaceholders(contract: Document): Iterable<Finding> {
   for (const [{ description }, pointer] of objectsIn(contract, '#')) {
     if (typeof description !== 'string') continue
@@ -89,7 +94,7 @@ function* noPlaceholders(contract: Document): Iterable<Finding> {
   }
 }
 
-/** A class of a generated client would hide the browser's of the same name. */
+/** Finds schemas named like a global of browsers, which the class of a generated client would hide. */
 function* noGlobalNames({ components }: Document): Iterable<Finding> {
   for (const name of Object.keys(components?.schemas ?? {})) {
     if (!globalNames().has(name)) continue

@@ -1,17 +1,17 @@
 import { appScopes, scopeOfResource, scopes, storeScopes } from '../../src/scopes.ts'
 import { type Document, groupBy, type SurfaceName } from './contract.ts'
 
-/** What `x-enum` of a schema may say, and the values that the table of scopes and topics gives for it. */
+/** The values of `x-enum` in a schema, and the lists from src/scopes.ts that each stands for. */
 export const enums: Record<string, readonly string[]> = {
   appScopes,
   storeScopes,
   topics: Object.keys(scopeOfResource),
 }
 
-/** Where the description of the webhook has the table of topics. */
+/** The mark in the webhook's description that the table of topics replaces. */
 export const topicsMark = '<!-- topics -->'
 
-/** Fills in what `src/scopes.ts` knows: the scopes of the token, the enums and the table of topics. */
+/** Fills in the values from src/scopes.ts: the scopes of the token, the enums and the table of topics. */
 export function addScopes(surface: SurfaceName, contract: Document): void {
   if (surface === 'apps') {
     contract.components!.securitySchemes!.appToken!.flows.authorizationCode.scopes = Object.fromEntries(

@@ -8,8 +8,9 @@ process.once('message', async (contracts: Document[]) => {
 })
 
 /**
- * Types what handlers take and return. A query parameter with a default always has a value in a handler, so it is typed
- * as required. Headers are the pipeline's, as failures are.
+ * Returns the TypeScript of the parameters and replies of handlers. A query parameter with a default always
+ * has a value in a handler, so it is typed as required. Headers and failures belong to the pipeline and are
+ * left out.
  */
 async function typesOf(contract: Document): Promise<string> {
   const { components, ...others } = contract

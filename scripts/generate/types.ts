@@ -2,7 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Document } from './contract.ts'
 
-/** Makes TypeScript of contracts in a process of its own: loading the compiler takes as long as linting does. */
+/**
+ * Starts a process that generates TypeScript from contracts: loading the compiler takes as long as linting.
+ */
 export function startTyping() {
   const child = fork(new URL('./types-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   return {

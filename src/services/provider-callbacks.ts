@@ -8,9 +8,9 @@ import { settle } from './payments/payments.ts'
 import { syncRenewalCharge } from './renewals/renewals.ts'
 
 /**
- * Hears a provider's callback, which only says which payment to ask about; one that took money is asked about refunds
- * that were made there. Throws unknownProvider,
- * invalidSignature, and paymentProviderUnavailable so that the provider sends it again.
+ * Processes a provider's callback, which only names the payment to look up. A payment that has succeeded is
+ * checked for refunds made at the provider. Throws unknownProvider, invalidSignature, and
+ * paymentProviderUnavailable so that the provider sends the callback again.
  */
 export async function receiveCallback(
   db: Database,

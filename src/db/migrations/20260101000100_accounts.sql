@@ -20,7 +20,7 @@ create table users (
   updated_at timestamptz(3) not null default now(),
   check (email = lower(email))
 );
--- A guest has no e-mail; a deleted account gives its address free.
+-- A guest has no e-mail address; deleting an account frees its address.
 create unique index users_email on users (email) where deleted_at is null;
 
 create table sessions (
@@ -33,7 +33,7 @@ create table sessions (
 create index sessions_of_user on sessions (user_id) where revoked_at is null;
 create index sessions_expired on sessions (expires_at);
 
--- Codes are stored as an HMAC. Only the newest of an account can be used.
+-- Codes are stored as an HMAC. Only the newest code of an account can be used.
 create table one_time_codes (
   id object_id primary key,
   user_id object_id not null references users (id),
@@ -47,7 +47,8 @@ create table one_time_codes (
 create index one_time_codes_of_user on one_time_codes (user_id, created_at desc);
 create index one_time_codes_of_ip on one_time_codes (ip, created_at);
 
--- Where shoppers, guests too, have things sent to. An address belongs to the shopper and is the same in every store.
+-- The delivery addresses of shoppers, guests included. An address belongs to the shopper and is the same in
+-- every store.
 create table shipping_addresses (
   id object_id primary key,
   user_id object_id not null references users (id),

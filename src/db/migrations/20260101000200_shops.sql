@@ -7,7 +7,8 @@ create table shops (
   slug text not null unique,
   type text not null check (type in ('digital', 'ecommerce', 'restaurant', 'business')),
   currency text not null,
-  -- how many minor units make a major one: written when the store is opened, because all its amounts are counted in it
+  -- the number of minor units in a major one: stored when the store is created, because all its amounts are
+  -- in minor units
   scale integer not null check (scale in (1, 10, 100, 1000, 10000)),
   country text not null,
   logo text,
@@ -15,34 +16,35 @@ create table shops (
   contact jsonb not null default '{}',
   socials jsonb not null default '{}',
   policies jsonb not null default '{}',
-  -- In the shape of the contract, but with amounts in minor units.
+  -- in the shape of the contract, but with amounts in minor units
   shipping jsonb not null default '{"zones": []}',
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
 create index shops_of_owner on shops (owner_id);
 
--- The domains of a store, by which a browser's Origin or Referer is looked up: its own address by its slug, subdomains
--- of the platform's base domains, and own domains, which are pending until a record in the DNS proves them.
+-- The domains of a store, by which a browser's Origin or Referer is looked up: its default address,
+-- subdomains of the platform's base domains, and own domains, which are pending until a record in the DNS
+-- proves them.
 create table shop_domains (
   id object_id primary key,
   shop_id object_id not null references shops (id),
   domain text not null,
   kind text not null default 'address' check (kind in ('address', 'subdomain', 'own')),
   state text not null default 'active' check (state in ('pending', 'active', 'failed')),
-  -- what the record holds; it stands in the DNS for everybody to read
+  -- the value of the DNS record, which is public
   token text check (kind <> 'own' or token is not null),
   pending_since timestamptz(3),
-  -- since when the record of an active domain has not been there
+  -- the time since which the record of an active domain has been missing
   missing_since timestamptz(3),
   checked_at timestamptz(3),
-  -- null: nothing is to be looked up
+  -- null: no look-up is due
   next_check_at timestamptz(3),
   verified_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
--- Many stores may ask for a domain, and one has it.
+-- Many stores may claim a domain; it is active for one of them.
 create unique index shop_domains_active on shop_domains (domain) where state = 'active';
 create unique index shop_domains_once on shop_domains (shop_id, domain);
 create index shop_domains_due on shop_domains (next_check_at) where next_check_at is not null;
@@ -59,7 +61,7 @@ create table roles (
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
 );
--- One role of a name, whatever its case.
+-- Role names are unique in a store, whatever their case.
 create unique index roles_name on roles (shop_id, lower(name));
 create index roles_of_shop on roles (shop_id, created_at desc, id desc);
 create index roles_search on roles using gin (shop_id, lower(name) gin_trgm_ops);
@@ -74,7 +76,7 @@ create table staff (
   foreign key (shop_id, role_id) references roles (shop_id, id)
 );
 create index staff_of_user on staff (user_id);
--- Who holds a role, when it changes or goes.
+-- Finds the holders of a role when it changes or is deleted.
 create index staff_of_role on staff (shop_id, role_id);
 
 create table customers (

@@ -1,4 +1,4 @@
--- What a store sells: products, foods and services. Money is in minor units of the store's currency.
+-- The catalogue of a store: products, foods and services. Money is in minor units of the store's currency.
 
 create table categories (
   id object_id,
@@ -13,21 +13,21 @@ create unique index categories_slug on categories (shop_id, slug);
 create index categories_of_shop on categories (shop_id, created_at desc, id desc);
 create index categories_by_name on categories (shop_id, lower(name), id);
 
--- The words of a text as they are written and as English stems them; what stands between words separates them all.
+-- The words of a text as they are written and as English stems them; punctuation always separates words.
 create function words_of(text) returns tsvector language sql immutable parallel safe
   return to_tsvector('simple', translate($1, './@:_+-&<>#~=*', '              '))
     || to_tsvector('english', translate($1, './@:_+-&<>#~=*', '              '));
 
--- What is compared of words in their English forms: cushions and cushion have the same stem.
+-- The English stems of a text, by which words are compared: cushions and cushion have the same stem.
 create function stems_of(text) returns tsvector language sql immutable parallel safe
   return to_tsvector('english', translate($1, './@:_+-&<>#~=*', '              '));
 
--- A text as it is searched: whatever its case, and with a sigma at the end of a Greek word like any other one.
+-- A text in the form used for searching: without case, and with a final Greek sigma like any other sigma.
 create function folded(text) returns text language sql immutable parallel safe
   return translate(lower($1), 'ς', 'σ');
 
--- Foods and services are sold like products: one table, so that carts, orders and coupons take any of them. Their kinds
--- have indexes of their own, so that lists of products do not read past them.
+-- Foods and services are sold like products: they share one table, so that carts, orders and coupons accept
+-- any of them. Each kind has indexes of its own, so that lists of products do not read past the others.
 create table products (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -42,20 +42,20 @@ create table products (
   images text[] not null default '{}',
   barcode text,
   tags text[] not null default '{}',
-  -- null: a physical product. Digital ones never run out.
+  -- null: a physical product; digital ones never run out
   digital jsonb,
   listed boolean not null default true,
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
-  -- of foods: whether the kitchen can make it now
+  -- of foods: whether it is available now
   available boolean not null default true,
-  -- of services
+  -- of services only
   duration_minutes integer check (duration_minutes > 0),
   holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,
-  -- one that is sold in variants is in stock by theirs alone: nobody can buy what it holds itself
+  -- a product with variants is in stock by their quantities alone: its own quantity cannot be bought
   in_variants boolean not null default false,
-  -- A column and not an expression over the quantity, for lists to ask an index for it: a sale that leaves something
-  -- then changes nothing that is indexed (a HOT update).
+  -- a column and not an expression over the quantity, so that lists can use an index on it: a sale that
+  -- leaves some stock then changes no indexed column (a HOT update)
   stocked boolean not null generated always as (digital is not null or (quantity > 0 and not in_variants)) stored,
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -67,12 +67,13 @@ create table products (
     when 'food' then digital is null and duration_minutes is null
     else digital is null and available
   end)
-) with (fillfactor = 90); -- without room for a row's next version on its page the update could not be a HOT one
+) with (fillfactor = 90); -- a HOT update needs room on the row's page
 create unique index products_slug on products (shop_id, slug) where deleted_at is null;
 create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
--- The ways in which shoppers see a catalogue: each sort reads its page from one of these, newest first among equals.
+-- The sort orders of a catalogue for shoppers: each reads its page from one of these indexes, newest first
+-- among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_price on products (shop_id, price, created_at desc, id desc)
@@ -85,9 +86,10 @@ create index products_listed_category on products (shop_id, category_id, created
   where kind = 'product' and listed and deleted_at is null;
 create index products_listed_stocked on products (shop_id, stocked, created_at desc, id desc)
   where kind = 'product' and listed and deleted_at is null;
--- What an all-access pass opens is counted without reading the files: they are those of all products but the deleted ones.
+-- The files of an all-access pass are counted without reading them: they are those of all products but the
+-- deleted ones.
 create index products_deleted on products (shop_id, id) where deleted_at is not null;
--- The all-access pass of a store.
+-- Finds the all-access pass of a store.
 create index products_all_access on products (shop_id, created_at desc, id desc)
   where digital->>'allAccess' = 'true' and deleted_at is null;
 create index foods_newest on products (shop_id, created_at desc, id desc)
@@ -97,19 +99,22 @@ create index foods_words on products using gin (shop_id, words_of(name || ' ' ||
 create index services_newest on products (shop_id, created_at desc, id desc)
   where kind = 'service' and deleted_at is null;
 
--- What a search looks through. Beside the products, because writing its index is dear and a new price, or being
--- listed, changes none of it. The store is part of the index, so that nobody searches what other stores sell.
+-- The texts that a search reads. They are in a table of their own, because writing their index is expensive
+-- and a change of price or listing does not affect it. The index includes the store, so that a search does
+-- not read the texts of other stores.
 create table product_texts (
   product_id object_id,
   shop_id object_id not null references shops (id),
   text text not null,
-  -- A column, not an index on the expression: a page that is read is compared again, and a text takes 0.1 ms to stem.
+  -- a column, not an index on the expression: PostgreSQL rechecks the rows of a page that it reads, and
+  -- stemming a text takes 0.1 ms
   stems tsvector not null generated always as (stems_of(text)) stored,
   primary key (product_id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
 );
 create index product_texts_search on product_texts using gin (shop_id, text gin_trgm_ops);
--- Words of one or two letters have no trigram: they are looked for in all texts of the store, and of no other one.
+-- Words of one or two letters have no trigram: they are searched for in all texts of their store, and of no
+-- other.
 create index product_texts_of_shop on product_texts (shop_id);
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
@@ -123,8 +128,8 @@ end $$;
 create trigger products_written after insert or update of name, description, barcode on products
   for each row when (new.kind = 'product') execute function write_product_text();
 
--- The tags of products, newest product first: what else has a tag is found without looking at all that have it. Beside
--- the products, because a new price or quantity changes none of it.
+-- The tags of products, newest product first: other products with a tag are found without reading all of
+-- them. They are in a table of their own, because a change of price or quantity does not affect them.
 create table product_tags (
   product_id object_id not null,
   tag text not null,
@@ -145,8 +150,9 @@ end $$;
 create trigger products_tagged after insert or update of tags, created_at on products
   for each row execute function write_product_tags();
 
--- How many products a store has, so that no list has to count them. Triggers write it in the transaction of the
--- change, wherever that comes from; selling, pricing and rating change none of it and cost nothing.
+-- The numbers of a store's products, so that no list has to count them. Triggers update them in the
+-- transaction of the change, whatever its source; sales, prices and ratings do not affect them and cost
+-- nothing.
 create table product_counts (
   shop_id object_id primary key references shops (id),
   listed integer not null default 0,
@@ -204,7 +210,7 @@ create table variants (
   quantity integer not null default 0 check (quantity >= 0),
   options jsonb not null default '{}',
   position integer not null default 0,
-  -- as of products
+  -- as in products
   stocked boolean not null generated always as (quantity > 0) stored,
   deleted_at timestamptz(3),
   primary key (id, shop_id),

@@ -1,4 +1,4 @@
--- What a shopper has picked, and what they wish for.
+-- Carts and wishlists.
 
 create table carts (
   id object_id,
@@ -20,7 +20,7 @@ create table cart_items (
   variant_id object_id,
   options jsonb not null default '{}',
   quantity integer not null check (quantity between 1 and 10000),
-  -- what it cost when it was put in: a changed price is a warning
+  -- the price when the line was added: a changed price causes a warning
   seen_price bigint not null,
   auto_renew boolean not null default false,
   created_at timestamptz(3) not null default now(),
@@ -29,7 +29,8 @@ create table cart_items (
   foreign key (shop_id, product_id) references products (shop_id, id),
   foreign key (shop_id, variant_id) references variants (shop_id, id)
 );
--- The same product, variant and options is one line; hashed, because options may be larger than an index row.
+-- The same product, variant and options form one line; the options are hashed, because they may be larger
+-- than an index row.
 create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id);
 create index cart_items_of_product on cart_items (product_id);
 
@@ -42,5 +43,5 @@ create table wishlist_items (
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
 create index wishlist_items_newest on wishlist_items (shop_id, user_id, created_at desc, product_id desc);
--- What a guest wished for moves to the account at sign-in.
+-- Finds a guest's wishlist, which moves to the account at sign-in.
 create index wishlist_items_of_user on wishlist_items (user_id);

@@ -1,4 +1,5 @@
--- Orders, and the coupons and payment methods that shoppers choose for them. Stock is taken when an order is placed.
+-- Orders, and the coupons and payment methods that shoppers choose for them. Stock is reserved when an order
+-- is placed.
 
 create table coupons (
   id object_id,
@@ -30,17 +31,18 @@ create table payment_methods (
   option text not null,
   active boolean not null default true,
   settings jsonb not null default '{}',
-  -- orders refer to a method that a merchant has taken away, so its row stays and its option is free again
+  -- orders refer to deleted methods, so the row stays; its option can be added again
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
 );
 create unique index payment_methods_option on payment_methods (shop_id, option) where deleted_at is null;
--- What orders have chosen is found whether it is still there or not.
+-- Finds the methods that orders have chosen, deleted or not.
 create index payment_methods_chosen on payment_methods (shop_id, option);
 
--- The number of a store's newest order. Beside the store, so that placing an order writes no row that all calls read.
+-- The number of a store's newest order. It is in a table of its own, so that placing an order locks no row
+-- that all calls read.
 create table order_numbers (
   shop_id object_id primary key references shops (id),
   last_number integer not null
@@ -51,7 +53,7 @@ create table orders (
   shop_id object_id not null references shops (id),
   number integer not null,
   user_id object_id not null references users (id),
-  -- null once the customer was erased
+  -- null once the customer is deleted
   customer_id object_id,
   email text not null,
   subtotal bigint not null,
@@ -72,7 +74,7 @@ create table orders (
   expires_at timestamptz(3),
   paid_at timestamptz(3),
   stock_held boolean not null default true,
-  -- the rate that was taken, in the shape of the contract
+  -- the claimed rate, in the shape of the contract
   shipping_rate jsonb,
   -- the newest shipment that is not cancelled
   shipment_id object_id,
@@ -80,7 +82,7 @@ create table orders (
   grant_status text check (grant_status in ('granted', 'failed')),
   grant_error text,
   grant_attempts integer not null default 0,
-  -- null: no longer tried by itself
+  -- null: no automatic retry is due
   grant_next_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -95,7 +97,7 @@ create index orders_of_shop on orders (shop_id, created_at desc, id desc) where 
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_of_shopper on orders (shop_id, user_id, created_at desc, id desc) where deleted_at is null;
 create index orders_of_customer on orders (customer_id) where customer_id is not null;
--- What a guest ordered moves to the account at sign-in.
+-- Finds a guest's orders, which move to the account at sign-in.
 create index orders_of_user on orders (user_id);
 create index orders_to_expire on orders (expires_at) where status = 'pending' and expires_at is not null;
 create index orders_failed_grants on orders (shop_id, paid_at, id)
@@ -116,7 +118,7 @@ create table order_items (
   unit_price bigint not null,
   quantity integer not null,
   auto_renew boolean not null default false,
-  -- digital products hold no stock
+  -- false for items that never run out, such as digital products
   holds_stock boolean not null,
   position integer not null,
   -- a digital product as it was offered: {accessType, allAccess}
@@ -129,7 +131,7 @@ create table order_items (
 create index order_items_of_order on order_items (order_id, position);
 create index order_items_of_product on order_items (product_id);
 
--- One use of a coupon: an order has at most one.
+-- A use of a coupon; an order has at most one.
 create table coupon_redemptions (
   order_id object_id,
   shop_id object_id not null references shops (id),
@@ -142,8 +144,8 @@ create table coupon_redemptions (
 );
 create index coupon_redemptions_of_shopper on coupon_redemptions (coupon_id, user_id);
 
--- Changes of orders that their shoppers have yet to be told of. A row lives until its e-mail and its push messages
--- are written, in one transaction; `facts` are what was true when the order changed.
+-- Changes of orders of which their shoppers are yet to be notified. A row exists until its e-mail and push
+-- messages are queued, in one transaction; `facts` hold the state of the order at the change.
 create table order_announcements (
   id object_id,
   shop_id object_id not null references shops (id),

@@ -1,14 +1,14 @@
--- What was quoted to shoppers for shipping, and what is on its way to them.
+-- Shipping quotes, shipments and their delivery.
 
 create table shipping_rates (
   id object_id,
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),
-  -- null: it was quoted for what was in the shopper's cart
+  -- null: quoted for the shopper's cart
   order_id object_id,
-  -- store: a flat rate of the store; else the courier gateway that quoted it
+  -- store: a flat rate of the store; otherwise the courier gateway that quoted it
   provider text not null,
-  -- what the gateway knows it by
+  -- the gateway's id of the rate
   provider_rate text,
   service text,
   carrier text not null,
@@ -17,11 +17,11 @@ create table shipping_rates (
   amount bigint not null check (amount >= 0),
   currency text not null,
   eta_days integer,
-  -- of what it was quoted for
+  -- the subtotal that it was quoted for
   subtotal bigint not null,
-  -- where to, in the shape in which an order keeps its address
+  -- the destination, in the shape of an order's address
   address jsonb not null,
-  -- the one order that was placed with it; such a rate is kept, because its label is bought later
+  -- the one order that claimed the rate; such a rate is kept, because its label is bought later
   taken_by object_id,
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
@@ -41,9 +41,9 @@ create table shipments (
   shipping_address jsonb not null,
   metadata jsonb not null default '{}',
   tracking_number text not null,
-  -- ours, for the public page: nobody can guess it
+  -- the service's own code, for the public page; it cannot be guessed
   tracking_code text not null,
-  -- null: the service's own
+  -- null: the service's own page
   tracking_url text,
   shipping_method text not null,
   shipping_cost bigint not null check (shipping_cost >= 0),
@@ -52,7 +52,7 @@ create table shipments (
   status text not null default 'pending' check (status in ('pending', 'in_transit', 'delivered', 'cancelled')),
   -- [{ status, at }], oldest first
   history jsonb not null,
-  -- of the caller, so that a call repeated after a crash finds the shipment that it made
+  -- the caller's key, so that a call repeated after a crash finds the shipment that it created
   idempotency_key text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -65,7 +65,7 @@ create index shipments_of_order on shipments (shop_id, order_id, created_at desc
 create unique index shipments_repeated on shipments (shop_id, order_id, idempotency_key)
   where idempotency_key is not null;
 
--- A label that is to be bought of a courier: written before the courier is asked, settled after.
+-- The purchase of a label from a courier: recorded before the courier is called, settled afterwards.
 create table shipping_labels (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -73,9 +73,9 @@ create table shipping_labels (
   rate_id object_id not null,
   provider text not null,
   provider_rate text not null,
-  -- what the merchant wrote of the shipment that it becomes
+  -- the merchant's fields of the shipment that the label is for
   shipment jsonb not null,
-  -- intent: the courier may have sold it, we do not know yet
+  -- intent: the courier may have sold it, the result is unknown
   state text not null default 'intent' check (state in ('intent', 'bought', 'failed')),
   shipment_id object_id,
   failure text,
@@ -86,38 +86,38 @@ create table shipping_labels (
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, shipment_id) references shipments (shop_id, id)
 );
--- A rate buys one label, whoever asks how often.
+-- A rate buys one label, however often it is requested.
 create unique index shipping_labels_of_rate on shipping_labels (shop_id, rate_id) where state <> 'failed';
 create index shipping_labels_open on shipping_labels (coalesce(checked_at, created_at)) where state = 'intent';
 
--- Jobs at couriers that fetch a parcel and bring it: written before the courier is asked, followed until they end.
+-- Pick-up and delivery jobs of couriers: recorded before the courier is called, followed until they end.
 create table dispatches (
   id object_id,
   shop_id object_id not null references shops (id),
   order_id object_id not null,
   shipment_id object_id not null,
   provider text not null,
-  -- { from, to, parcel, currency }: what the courier is asked, the same each time
+  -- { from, to, parcel, currency }: the request to the courier, the same at every attempt
   request jsonb not null,
-  -- the courier's price, taken before it is booked: from then on the courier may have the job
+  -- the courier's quote, stored before the booking: from then on the courier may have the job
   offer text,
   fee bigint check (fee >= 0),
   courier jsonb,
   carrier text,
-  -- what has to stand on the parcel, where the courier wants that
+  -- the label for the parcel, where the courier requires one
   label_url text,
-  -- intent: it is not known whether the courier has it; such jobs and refused ones are shown to nobody
+  -- intent: it is not known whether the courier has it; no list shows such jobs or refused ones
   state text not null default 'intent' check (state in ('intent', 'booked', 'refused')),
   status text not null default 'requested'
     check (status in ('requested', 'assigned', 'picked_up', 'delivered', 'failed', 'cancelled')),
-  -- what the courier knows it by
+  -- the courier's id of the job
   provider_job text,
   tracking_number text not null default '',
   tracking_url text,
   failure text,
-  -- of the caller, so that a call repeated after a crash finds the job that it made
+  -- the caller's key, so that a call repeated after a crash finds the job that it created
   idempotency_key text,
-  -- when a call last tried to book it
+  -- the time of the last attempt to book it
   asked_at timestamptz(3) not null,
   checked_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -126,7 +126,7 @@ create table dispatches (
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, shipment_id) references shipments (shop_id, id)
 );
--- A parcel is fetched by one courier at a time.
+-- A parcel has one open courier job at a time.
 create unique index dispatches_open on dispatches (shop_id, shipment_id)
   where state <> 'refused' and status in ('requested', 'assigned', 'picked_up');
 create unique index dispatches_repeated on dispatches (shop_id, shipment_id, idempotency_key)

@@ -1,18 +1,18 @@
--- What digital stores sell: files, and the access of shoppers to them.
+-- The files of digital stores, and the access of shoppers to them.
 
--- Everything that was ever handed to the store of files. The row is written before the bytes go there, so that what a
--- crash leaves behind can be found again and removed; `storage_key` is made of ids alone.
+-- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains
+-- of a crash can be found and removed; `storage_key` consists of ids alone.
 create table stored_objects (
   storage_key text,
   shop_id object_id not null references shops (id),
   created_at timestamptz(3) not null default now(),
-  -- when nobody needs it any more; null while it is in use
+  -- the time since which it has been unused; null while it is in use
   unused_since timestamptz(3),
   primary key (storage_key, shop_id)
 );
 create index stored_objects_unused on stored_objects (unused_since) where unused_since is not null;
 
--- A row is there once all bytes are safely stored.
+-- A row exists once all bytes are safely stored.
 create table digital_files (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -32,7 +32,7 @@ create table digital_files (
 create index digital_files_of_shop on digital_files (shop_id, created_at desc, id desc) where deleted_at is null;
 create index digital_files_of_product on digital_files (shop_id, product_id) where deleted_at is null;
 
--- What a shopper may download, one row for each product that they have access to.
+-- The access of a shopper to a product: one row for each.
 create table entitlements (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -44,20 +44,21 @@ create table entitlements (
   starts_at timestamptz(3) not null,
   -- null: lifetime access
   ends_at timestamptz(3),
-  -- of lifetime access: when the pass that was bought too would end, should the lifetime access be taken back
+  -- of lifetime access: the end of a pass that was bought too, for the case that the lifetime access is
+  -- revoked
   pass_ends_at timestamptz(3),
   auto_renew boolean not null default false,
   renewal_failures integer not null default 0,
-  -- null: no saved card. The token is sealed by the vault, with the row's id.
+  -- null: no saved card; the vault seals the token with the row's id
   card_provider text,
   card_token_sealed text,
   card_brand text,
   card_last4 text,
-  -- where e-mails about renewals go
+  -- the address for e-mails about renewals
   renewal_email text,
-  -- the end of the pass whose renewal was announced: each is announced once
+  -- the end of the pass whose renewal was announced: each renewal is announced once
   renewal_noticed_for timestamptz(3),
-  -- from when on the saved card may be charged for that end: what the e-mail said
+  -- the time from which the saved card may be charged for that end, as announced in the e-mail
   renewal_charged_from timestamptz(3),
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -66,19 +67,20 @@ create table entitlements (
   primary key (id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
--- Buying again prolongs the row that is there.
+-- Another purchase extends the existing row.
 create unique index entitlements_one on entitlements (shop_id, user_id, product_id) where revoked_at is null;
 create index entitlements_of_shop on entitlements (shop_id, created_at desc, id desc) where revoked_at is null;
 create index entitlements_of_shopper on entitlements (shop_id, user_id, created_at desc, id desc)
   where revoked_at is null;
 create index entitlements_of_product on entitlements (shop_id, product_id, created_at desc, id desc)
   where revoked_at is null;
--- What a guest has moves to the account at sign-in.
+-- Finds a guest's access, which moves to the account at sign-in.
 create index entitlements_of_user on entitlements (user_id) where revoked_at is null;
 create index entitlements_to_renew on entitlements (ends_at)
   where auto_renew and access_type = 'pass' and revoked_at is null and card_token_sealed is not null;
 
--- What each order (or, without one, the merchant) has given: an order gives a product once, and can take it back.
+-- The access that each order (or, without one, the merchant) has granted: an order grants a product once, and
+-- the grant can be revoked.
 create table access_grants (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -86,7 +88,7 @@ create table access_grants (
   product_id object_id not null,
   order_id object_id,
   access_type text not null check (access_type in ('pass', 'lifetime')),
-  -- of a pass
+  -- of a pass; 0 for lifetime access
   days integer not null check (days >= 0),
   revoked_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -98,36 +100,37 @@ create table access_grants (
 create unique index access_grants_of_order on access_grants (order_id, product_id, shop_id) where order_id is not null;
 create index access_grants_of_entitlement on access_grants (entitlement_id, created_at desc);
 
--- A try to charge a saved card for 30 more days of a pass. `reference` is what the provider knows it by, and its
--- idempotency key; amount and card are those of the first moment and never change.
+-- An attempt to charge a saved card for 30 more days of a pass. `reference` identifies it at the provider and
+-- is its idempotency key; amount and card are those of its creation and never change.
 create table renewal_charges (
   id object_id,
   shop_id object_id not null references shops (id),
   entitlement_id object_id not null,
   product_id object_id not null,
-  -- the end of the pass that it is to prolong
+  -- the end of the pass that it is to extend
   period_end timestamptz(3) not null,
   attempt integer not null check (attempt > 0),
   provider text not null,
   reference text not null,
-  -- what the provider says that it knows it by
+  -- the provider's own id, where it has one
   provider_id text,
   amount bigint not null check (amount > 0),
   currency text not null,
   email text not null,
   card_brand text not null,
   card_last4 text not null,
-  -- sealed with the row's id; null once it is not needed
+  -- sealed with the row's id; null once it is no longer needed
   card_token_sealed text,
-  -- intent: the provider may have charged, the same key again finds out; unknown: the key may be forgotten, so it is
-  -- only looked up; abandoned: the provider does not tell; refunding, refunded, refund_failed: money
-  -- for which the pass no longer waited, on its way back, back, or refused to go back
+  -- intent: the provider may have charged, a repeat with the same key shows; unknown: the provider may have
+  -- forgotten the key, so the charge is only looked up; abandoned: the provider has no answer; refunding,
+  -- refunded, refund_failed: the pass no longer awaited the money, whose refund is under way, done, or
+  -- refused
   state text not null default 'intent' check (state in
     ('intent', 'unknown', 'succeeded', 'declined', 'abandoned', 'refunding', 'refunded', 'refund_failed')),
   failure text,
-  -- how often it was looked up since it is unknown
+  -- the number of look-ups since it became unknown
   look_ups integer not null default 0,
-  -- when somebody may take it up again; null once it is settled
+  -- the time of the next attempt; null once it is settled
   next_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -136,7 +139,7 @@ create table renewal_charges (
   foreign key (shop_id, entitlement_id) references entitlements (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
--- A period is charged once. What was abandoned may have been charged, so it keeps its place.
+-- A period is charged once. An abandoned charge may have been made, so it still counts.
 create unique index renewal_charges_once on renewal_charges (shop_id, entitlement_id, period_end)
   where state in ('intent', 'unknown', 'succeeded', 'abandoned');
 create unique index renewal_charges_attempt on renewal_charges (shop_id, entitlement_id, period_end, attempt);

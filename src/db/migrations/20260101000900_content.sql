@@ -1,4 +1,4 @@
--- What a store tells its shoppers, and what they say: blog posts, banners, comments, reviews, the newsletter.
+-- The content of a store: blog posts, banners, comments, reviews and the newsletter.
 
 create table blogs (
   id object_id,
@@ -44,14 +44,14 @@ create table banners (
 create index banners_of_shop on banners (shop_id, created_at desc, id desc);
 create index banners_by_position on banners (shop_id, position, created_at desc, id desc);
 
--- What shoppers say below products and posts, one level of replies deep, and what others make of it.
+-- Comments on products and posts, with one level of replies, and the reactions to them.
 create table comments (
   id object_id,
   shop_id object_id not null references shops (id),
   resource text not null check (resource in ('product', 'blog')),
   resource_id object_id not null,
   parent_id object_id,
-  -- null: the store answers
+  -- null: a reply of the store
   user_id object_id references users (id),
   body text not null,
   likes integer not null default 0 check (likes >= 0),
@@ -69,7 +69,7 @@ create index comments_of_parent on comments (shop_id, parent_id, created_at desc
   where parent_id is not null and deleted_at is null and hidden_at is null;
 create index comments_of_shop on comments (shop_id, created_at desc, id desc) where deleted_at is null;
 
--- One row for each caller, so that somebody likes or dislikes and never both; the comment's row keeps the counts.
+-- One row for each caller, so that they like or dislike but never both; the comment's row holds the counts.
 create table comment_reactions (
   comment_id object_id not null,
   user_id object_id not null references users (id),
@@ -90,7 +90,7 @@ create table comment_reports (
   foreign key (shop_id, comment_id) references comments (shop_id, id)
 );
 
--- products.rating_sum and rating_count say the same as these rows: whoever writes here writes there.
+-- products.rating_sum and rating_count are derived from these rows: every change here changes them too.
 create table reviews (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -104,17 +104,17 @@ create table reviews (
   primary key (id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id)
 );
--- One for each product and shopper; the ratings beside it are what a summary counts.
+-- One review for each product and shopper; the included ratings serve the summary.
 create unique index reviews_of_shopper on reviews (shop_id, product_id, user_id) include (rating);
 create index reviews_of_product on reviews (shop_id, product_id, created_at desc, id desc);
 
--- Who asked a store for its newsletter, and whether the owner of the address has said so too.
+-- The addresses for which a store's newsletter was requested, and whether their owners have confirmed.
 create table newsletter_subscriptions (
   id object_id,
   shop_id object_id not null references shops (id),
   email text not null,
   status text not null default 'pending' check (status in ('pending', 'subscribed', 'unsubscribed')),
-  -- the last time: what the store shows when it is asked for the consent
+  -- the time of the last confirmation: the store's evidence of consent
   confirmed_at timestamptz(3),
   unsubscribed_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -125,7 +125,8 @@ create unique index newsletter_subscriptions_email on newsletter_subscriptions (
 create index newsletter_subscriptions_of_address on newsletter_subscriptions (email);
 create index newsletter_subscriptions_unconfirmed on newsletter_subscriptions (updated_at) where status = 'pending';
 
--- The code of each e-mail about a subscription, as a hash. It confirms for a while and unsubscribes for good.
+-- The code of each e-mail about a subscription, as a hash. It confirms for 48 hours and unsubscribes for
+-- ever.
 create table newsletter_codes (
   code_hash text,
   shop_id object_id not null references shops (id),

@@ -1,12 +1,12 @@
--- What the people of a store keep for themselves, and what the store is told.
+-- The back office of a store: tasks, notes, scripts, payouts, identity checks and notifications.
 
--- What a merchant has to do, and what became of each day of a task that recurs.
+-- Tasks of a store; a recurring task has an occurrence for each of its days.
 create table tasks (
   id object_id,
   shop_id object_id not null references shops (id),
   title text not null,
   details text not null default '',
-  -- as it was written, with its offset, which says on which day it lies; and the moment that it means
+  -- as it was written, with its offset, which determines its day; and the same moment in UTC
   due_date text,
   due_at timestamptz(3),
   status text not null default 'to do' check (status in ('to do', 'in progress', 'done', 'skipped')),
@@ -28,8 +28,8 @@ create index tasks_by_status on tasks (shop_id, status, created_at desc, id desc
 create index tasks_by_due on tasks (shop_id, due_at);
 create index tasks_of_assignee on tasks using gin (shop_id, assignees);
 
--- Occurrences are computed; there is a row for one once its status was set. Rows of days that the task no longer has
--- stay and are not shown.
+-- Occurrences are computed; a row exists once a status was set. Rows of days that no longer belong to the
+-- task stay and are not shown.
 create table task_occurrences (
   task_id object_id not null,
   date date not null,
@@ -42,7 +42,7 @@ create table task_occurrences (
   foreign key (shop_id, task_id) references tasks (shop_id, id) on delete cascade
 );
 
--- What the people of a store write down for each other, some of it about a record of the store.
+-- Notes of a store's people for each other, some of them about a record of the store.
 create table notes (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -60,7 +60,7 @@ create index notes_of_shop on notes (shop_id, created_at desc, id desc);
 create index notes_by_resource on notes (shop_id, resource, created_at desc, id desc) where resource is not null;
 create index notes_of_record on notes (shop_id, resource_id, created_at desc, id desc) where resource_id is not null;
 
--- Scripts that a merchant wants on the pages of the storefront: one to load, or one written out.
+-- Scripts that a merchant adds to the pages of the storefront, by address or as text.
 create table scripts (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -76,11 +76,11 @@ create table scripts (
 );
 create index scripts_of_shop on scripts (shop_id, created_at desc, id desc);
 
--- Where the store's money is sent to.
+-- The accounts to which the store's money is paid out.
 create table payouts (
   id object_id,
   shop_id object_id not null references shops (id),
-  -- who added it
+  -- the user who added it
   user_id object_id not null references users (id),
   -- an option of src/services/office/payout-options.ts
   payout text not null,
@@ -92,11 +92,12 @@ create table payouts (
 );
 create index payouts_of_shop on payouts (shop_id, created_at desc, id desc);
 
--- Who the merchant is. Reading a check never needs its number, so what may be shown of it stands beside it.
+-- Identity checks of the merchant. Reading one never needs its number, so its masked form is stored beside
+-- it.
 create table kyc (
   id object_id,
   shop_id object_id not null references shops (id),
-  -- who handed it in
+  -- the user who submitted it
   user_id object_id not null references users (id),
   type text not null,
   -- sealed by the vault
@@ -111,14 +112,14 @@ create table kyc (
 create unique index kyc_type on kyc (shop_id, type) where status <> 'rejected';
 create index kyc_of_shop on kyc (shop_id, created_at desc, id desc);
 
--- What a store is told of itself; everybody who works for it shares what was read.
+-- Notifications of a store; its people share whether one was read.
 create table notifications (
   id object_id,
   shop_id object_id not null references shops (id),
   type text not null,
   title text not null,
   body text not null,
-  -- what it is about
+  -- the record that it is about
   resource text,
   resource_id object_id,
   -- null: not read

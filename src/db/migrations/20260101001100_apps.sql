@@ -1,4 +1,4 @@
--- Third-party apps, and what they may do where.
+-- Third-party apps, their installations in stores, and their tokens.
 
 create table apps (
   id object_id primary key,
@@ -8,13 +8,13 @@ create table apps (
   client_secret_hash text not null,
   redirect_uris text[] not null default '{}',
   scopes text[] not null default '{}',
-  -- '' switches webhooks off
+  -- '' disables webhooks
   webhook_url text not null default '',
   -- encrypted by the vault, as are the secrets of the last 24 hours after a rotation
   signing_secret text,
   previous_signing_secret text,
   previous_valid_until timestamptz(3),
-  -- fairness between endpoints: who was served longest ago comes first
+  -- for fairness between endpoints: the one served longest ago comes first
   last_served_at timestamptz(3) not null default now(),
   failing_since timestamptz(3),
   failures integer not null default 0,
@@ -46,7 +46,7 @@ create table oauth_codes (
   installation_id object_id not null,
   app_id object_id not null references apps (id),
   redirect_uri text not null,
-  -- null: the client secret is what redeems it
+  -- null: the client secret redeems it
   code_challenge text,
   scopes text[] not null,
   used_at timestamptz(3),
@@ -61,9 +61,9 @@ create table app_tokens (
   id object_id primary key,
   shop_id object_id not null references shops (id),
   installation_id object_id,
-  -- the code that all of them came from: a reused code or refresh token revokes the whole family
+  -- the code that all of them were issued from: a reused code or refresh token revokes the whole family
   family object_id,
-  -- got with the client secret, so only with it again
+  -- issued with the client secret, so refreshed only with it
   confidential boolean not null default false,
   user_id object_id not null references users (id),
   name text not null default '',

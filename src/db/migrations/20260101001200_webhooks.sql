@@ -1,4 +1,4 @@
--- What changed, and which apps are told.
+-- Events, and their deliveries to apps.
 
 -- Written in the transaction of the change, read once by the fan-out, kept 30 days.
 create table events (
@@ -10,17 +10,17 @@ create table events (
   path text not null,
   occurred_at timestamptz(3) not null default now(),
   fanned_out_at timestamptz(3),
-  -- The feed reads events in an order in which nothing can appear behind a reader: by the transaction that wrote
-  -- them, and only those of transactions before which none is still open.
+  -- the feed reads events in an order in which none can appear behind a reader: by the transaction that wrote
+  -- them, and only those of transactions before the oldest open one
   transaction_id xid8 not null default pg_current_xact_id(),
   primary key (id, shop_id)
 );
 create index events_new on events (id) where fanned_out_at is null;
 create index events_by_age on events (occurred_at);
--- Each resource is read by itself, so that one that is rare is found among many others.
+-- Each resource is read separately, so that a rare one is found among many others.
 create index events_feed on events (shop_id, resource, transaction_id, id);
 
--- One notification to one app. Id and body never change, so every retry is the same.
+-- A notification to an app. Its id and body never change, so every retry is the same.
 create table deliveries (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -41,17 +41,17 @@ create table deliveries (
   foreign key (shop_id, event_id) references events (shop_id, id)
 );
 create unique index deliveries_once on deliveries (event_id, installation_id, shop_id);
--- First tries and retries are claimed apart, so that neither keeps the other waiting.
+-- First attempts and retries are claimed separately, so that neither delays the other.
 create index deliveries_new on deliveries (app_id, next_at) where state = 'pending' and attempt = 0;
 create index deliveries_tried on deliveries (app_id, next_at) where state = 'pending' and attempt > 0;
 create index deliveries_of_app on deliveries (app_id, created_at desc, id desc);
 create index deliveries_of_installation on deliveries (installation_id) where state = 'pending';
--- What was sent to an app on one store, newest first.
+-- Lists the deliveries to an app in one store, newest first.
 create index deliveries_of_shop on deliveries (shop_id, app_id, created_at desc, id desc);
--- The few that came to nothing, among the many that arrived.
+-- Finds the few failed deliveries among the many delivered ones.
 create index deliveries_failed on deliveries (app_id, state, created_at desc, id desc)
   where state in ('dead', 'dropped');
--- Finds what an app was told of a topic or, by its three topics, of a resource.
+-- Finds the deliveries of a topic or, by its three topics, of a resource.
 create index deliveries_of_topic on deliveries (app_id, topic, created_at desc, id desc);
 
 create table delivery_attempts (

@@ -1,36 +1,37 @@
--- E-mails and push messages on their way.
+-- The queues of e-mails and push messages.
 
 create table mails (
   id object_id primary key,
   recipient text not null,
   subject text not null,
   body text not null,
-  -- Sealed like the body: List-Unsubscribe holds a code.
+  -- sealed like the body: List-Unsubscribe contains a code
   headers text,
   -- sealed too; null: it has no HTML
   html text,
   attempt integer not null default 0,
   lease text,
   next_at timestamptz(3) not null default now(),
-  -- mailbox: no SMTP server is configured, the mail stays here to be read
+  -- mailbox: no SMTP server is configured, so the e-mail stays here to be read
   state text not null default 'pending' check (state in ('pending', 'sent', 'mailbox', 'dead')),
   created_at timestamptz(3) not null default now()
 );
 create index mails_due on mails (next_at) where state = 'pending';
 create index mails_to on mails (recipient, created_at desc, id desc);
 
--- The browsers that a shopper wants to be told in. Whoever knows endpoint and keys could write to them, so they are
--- sealed, and the endpoint is found by its hash. A browser's endpoint is one shopper's at a time in a store.
+-- The browsers in which a shopper receives push messages. With the endpoint and the keys anybody could send
+-- to them, so they are sealed, and the endpoint is found by its hash. A browser's endpoint belongs to one
+-- shopper at a time in a store.
 create table push_subscriptions (
   id object_id,
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),
-  -- of the session that it goes with when it is ended; the row of a session that expired is gone
+  -- the session with which it is deleted; the row of an expired session may be gone
   session_id object_id not null,
   endpoint_hash text not null,
   endpoint text not null,
   keys text not null,
-  -- the host of the endpoint, which tells whose push service it is
+  -- the host of the endpoint, which identifies the push service
   service text not null,
   expires_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -43,7 +44,7 @@ create index push_subscriptions_of_user on push_subscriptions (user_id);
 create index push_subscriptions_of_session on push_subscriptions (session_id);
 create index push_subscriptions_expired on push_subscriptions (expires_at) where expires_at is not null;
 
--- Messages on their way to browsers; a row is gone once it was taken, or given up.
+-- Messages waiting for delivery; a row is deleted once the message is accepted or given up.
 create table push_messages (
   id object_id,
   shop_id object_id not null references shops (id),
@@ -58,7 +59,7 @@ create table push_messages (
   foreign key (shop_id, subscription_id) references push_subscriptions (shop_id, id) on delete cascade,
   foreign key (shop_id, order_id) references orders (shop_id, id)
 );
--- A newer message about an order takes the place of one that still waits.
+-- A newer message about an order replaces one that still waits.
 create unique index push_messages_of_order on push_messages (subscription_id, order_id, shop_id);
 create index push_messages_new on push_messages (next_at, id) where attempt = 0;
 create index push_messages_tried on push_messages (next_at, id) where attempt > 0;

@@ -1,7 +1,7 @@
--- What the service does by itself, and replies that it repeats.
+-- Scheduled jobs, and stored replies to repeated calls.
 
 create table idempotency_keys (
-  -- who called: a key is known only to its caller
+  -- the caller: a key is valid only for its caller
   caller text not null,
   key text not null,
   operation text not null,
@@ -13,8 +13,8 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- Agenda's table (@agendajs/postgres-backend 3), made here because eight processes that start together
--- fail on its own schema creation.
+-- Agenda's table (@agendajs/postgres-backend 3), created here because Agenda's own schema creation fails
+-- where eight processes start together.
 create table agenda_jobs (
   id uuid primary key default gen_random_uuid(),
   name varchar(255) not null,

@@ -8,7 +8,7 @@ import * as items from './items.ts'
 type Service = components['schemas']['Service']
 type ServiceList = { services: Service[]; pagination: Pagination }
 
-/** What a merchant writes of a service. */
+/** The fields of a service that a merchant writes. */
 export interface ServiceFields extends Omit<items.CommonFields, 'category'> {
   durationMinutes?: number | null
 }
@@ -19,22 +19,22 @@ function columns(db: Database, shop: Shop): Knex.Raw[] {
   return items.columnsOf<Service>(db, shop, { durationMinutes: 'products.duration_minutes' })
 }
 
-/** Every service of the store, also those that shoppers do not see, newest first. */
+/** Returns every service of the store, unlisted ones included, newest first. */
 export function list(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
   return pageOf(db, shop, items.rowsOf(db, shop, service), page)
 }
 
-/** What shoppers see of the services, newest first. */
+/** Returns the listed services, newest first. */
 export function listListed(db: Database, shop: Shop, page: PageQuery): Promise<ServiceList> {
   return pageOf(db, shop, items.rowsOf(db, shop, service).where({ 'products.listed': true }), page)
 }
 
-/** A service of the store, listed or not; throws serviceNotFound. */
+/** Returns a service of the store, listed or not; throws serviceNotFound. */
 export function get(db: Database, shop: Shop, id: string): Promise<Service> {
   return items.one(items.rowsOf(db, shop, service), service, id, columns(db, shop))
 }
 
-/** A service as a shopper sees it; throws serviceNotFound, also for one that is not listed. */
+/** Returns a listed service; throws serviceNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<Service> {
   const found = items.rowsOf(db, shop, service).where({ 'products.listed': true })
   return items.one(found, service, id, columns(db, shop))
@@ -45,7 +45,7 @@ export function create(tx: Transaction, shop: Shop, fields: ServiceFields): Prom
   return items.add(tx, shop, service, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
-/** Changes what is given; throws serviceNotFound. */
+/** Changes the given fields; throws serviceNotFound. */
 export function update(
   tx: Transaction,
   shop: Shop,
@@ -55,7 +55,7 @@ export function update(
   return items.change(tx, shop, service, id, valuesOf(tx, shop, fields), columns(tx, shop))
 }
 
-/** Takes a service out of the catalogue; orders still refer to it. Throws serviceNotFound. */
+/** Removes a service from the catalogue; orders still refer to it. Throws serviceNotFound. */
 export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, service, id)
 }

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../../errors.ts'
 import { largestAmount, toMinor } from '../../money.ts'
 import { lockCategory } from './categories.ts'
 
-/** Either `percent` or `amount` (major units), for all products or those of one category. */
+/** A price change by `percent` or by `amount` (major units), for all products or those of one category. */
 export interface PriceChange {
   percent?: number
   amount?: number
@@ -14,10 +14,10 @@ export interface PriceChange {
 }
 
 /**
- * Changes the prices of many products and of their variants that have one of their own, in one statement each.
- * New prices are rounded half up to the minor unit and never fall below zero. Tells how many products it was.
- * Throws categoryInvalid, and invalidRequest unless exactly one of percent and amount is given or when a price
- * would become larger than the contract allows.
+ * Changes the prices of many products, and of those of their variants that have a price of their own, with
+ * one statement each. New prices are rounded half up to the minor unit and never fall below zero. Returns the
+ * number of products changed. Throws categoryInvalid, and invalidRequest unless exactly one of percent and
+ * amount is given, or when a price would exceed the contract's maximum.
  */
 export async function change(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function change(
   return { updated: changed.count }
 }
 
-/** Sets the prices of the rows that `found` finds as `alias`, locked in the order of their ids. */
+/** Sets the prices of the rows that `found` selects under the alias, locked in the order of their ids. */
 async function reprice(
   tx: Transaction,
   shop: Shop,

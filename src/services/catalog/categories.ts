@@ -52,7 +52,7 @@ const prepared = {
   newest: prepareList('categories.newest', 'created_at desc, id desc'),
 }
 
-/** The categories of the store, by name or newest first. */
+/** Returns the categories of the store, by name or newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -62,21 +62,23 @@ export async function list(
   return { categories: row!.categories, pagination: paginationOf(row!.total, page, limit) }
 }
 
-/** A category of the store by its id; throws categoryNotFound. */
+/** Returns a category of the store by its id; throws categoryNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Category> {
   const category = await db('categories').where({ shop_id: shop.id, id }).first(columns)
   if (!category) throw new Refusal('categoryNotFound')
   return category
 }
 
-/** A category of the store by its id or slug; an id that is also a slug is meant as the id. Throws categoryNotFound. */
+/** Returns a category of the store by its id or slug; a match by id wins. Throws categoryNotFound. */
 export async function getByIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Promise<Category> {
   const category = await whereIdOrSlug(db, shop, idOrSlug).first(columns)
   if (!category) throw new Refusal('categoryNotFound')
   return category
 }
 
-/** At most one category of the store. */
+/**
+ * Builds the query for the category with this id or slug; it yields at most one row, and a match by id wins.
+ */
 export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.QueryBuilder {
   return db('categories')
     .where({ shop_id: shop.id })
@@ -85,12 +87,15 @@ export function whereIdOrSlug(db: Database, shop: Shop, idOrSlug: string): Knex.
     .limit(1)
 }
 
-/** SQL for the id of a category that the store keeps until the transaction ends; null where it has no such one. */
+/**
+ * Returns SQL for the id of a category, whose row it locks against deletion until the transaction ends; null
+ * where the store has no such category.
+ */
 export function lockCategory(tx: Transaction, shop: Shop, id: string): Knex.Raw {
   return tx.raw('(select id from categories where shop_id = ? and id = ? for key share)', [shop.id, id])
 }
 
-/** Adds a category, under a slug made from its name where none is given; throws duplicateCategory. */
+/** Adds a category; its slug is made from the name unless one is given. Throws duplicateCategory. */
 export async function create(
   tx: Transaction,
   shop: Shop,
@@ -105,7 +110,7 @@ export async function create(
   return category
 }
 
-/** Changes what is given; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
+/** Changes the given fields; a new name leaves the slug. Throws categoryNotFound and duplicateCategory. */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -122,8 +127,9 @@ export async function update(
 }
 
 /**
- * Deletes a category; its products have none afterwards. Its row is locked first, so that none is put into it
- * meanwhile, and then they are in the order of their ids, as orders lock them. Throws categoryNotFound.
+ * Deletes a category; its products have none afterwards. The category's row is locked first, so that no
+ * product joins it meanwhile, then its products in the order of their ids, as orders lock them. Throws
+ * categoryNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<void> {
   const category = tx('categories').where({ shop_id: shop.id, id })

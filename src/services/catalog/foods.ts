@@ -12,7 +12,7 @@ type Food = components['schemas']['Food']
 type SearchItem = components['schemas']['FoodSearchItem']
 type FoodList = { foods: Food[]; pagination: Pagination }
 
-/** What a merchant writes of a food. */
+/** The fields of a food that a merchant writes. */
 export interface FoodFields extends items.CommonFields {
   available?: boolean
 }
@@ -26,12 +26,12 @@ function columns(db: Database, shop: Shop): Knex.Raw[] {
   })
 }
 
-/** Every food of the store, also those that shoppers do not see, newest first. */
+/** Returns every food of the store, unlisted ones included, newest first. */
 export function list(db: Database, shop: Shop, page: PageQuery): Promise<FoodList> {
   return pageOf(db, shop, items.rowsOf(db, shop, food), page)
 }
 
-/** What shoppers see of the menu, newest first. A category that does not exist has none. */
+/** Returns the listed foods, newest first. A category that does not exist yields an empty list. */
 export function listListed(
   db: Database,
   shop: Shop,
@@ -43,18 +43,18 @@ export function listListed(
   return pageOf(db, shop, found, page)
 }
 
-/** A food of the store, listed or not; throws foodNotFound. */
+/** Returns a food of the store, listed or not; throws foodNotFound. */
 export function get(db: Database, shop: Shop, id: string): Promise<Food> {
   return items.one(items.rowsOf(db, shop, food), food, id, columns(db, shop))
 }
 
-/** A food as a shopper sees it; throws foodNotFound, also for one that is not listed. */
+/** Returns a listed food; throws foodNotFound, also for one that is not listed. */
 export function getListed(db: Database, shop: Shop, id: string): Promise<Food> {
   const found = items.rowsOf(db, shop, food).where({ 'products.listed': true })
   return items.one(found, food, id, columns(db, shop))
 }
 
-/** Adds a food; throws categoryInvalid for a category that is not one of this store. */
+/** Adds a food; throws categoryInvalid for a category that does not belong to this store. */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
   const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
@@ -62,7 +62,7 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
   return made
 }
 
-/** Changes what is given; throws foodNotFound and categoryInvalid. */
+/** Changes the given fields; throws foodNotFound and categoryInvalid. */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -75,14 +75,14 @@ export async function update(
   return changed
 }
 
-/** Takes a food off the menu; orders still refer to it. Throws foodNotFound. */
+/** Removes a food from the menu; orders still refer to it. Throws foodNotFound. */
 export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, food, id)
 }
 
 /**
- * The 30 foods that match the words of the query best, unlisted and unavailable ones too; of equal ones the newest
- * first. Throws invalidRequest when the query is blank.
+ * Returns the 30 foods that match the words of the query best, unlisted and unavailable ones included; equal
+ * matches come newest first. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<{ foods: SearchItem[] }> {
   if (!query.trim()) throw invalid('query must not be blank')
@@ -112,10 +112,11 @@ export async function search(db: Database, shop: Shop, query: string): Promise<{
   return { foods }
 }
 
-/** A word is looked for as the beginning of a word and, by its English stem, in its other forms. */
+/** A search term matches words that begin with it and, by its English stem, their other forms. */
 const wanted = "(to_tsquery('simple', word || ':*') || plainto_tsquery('english', word))"
 
-// Each word is looked up in the index of the foods' words and among the categories; all must have found the food.
+// Each word of the query is looked up in the index of the foods' words and among the categories; a food must
+// match all of them.
 const idsWithSql = `(
   select id from unnest(?::text[]) as word, lateral (
     select id from products
@@ -129,7 +130,7 @@ const idsWithSql = `(
   group by id having count(*) = ?
 )`
 
-/** How well a food matches: words of the name count most, then those of the category. */
+/** The rank of a food: words of the name count most, then those of the category. */
 const rank = `(
   select sum(ts_rank(
     setweight(words_of(products.name), 'A')
@@ -139,7 +140,10 @@ const rank = `(
   )) from unnest(?::text[]) as word
 )`
 
-/** The ids of the store's foods that have each word of the query in their name, description or category. */
+/**
+ * Returns SQL for the ids of the store's foods that have each word of the query in their name, description or
+ * category.
+ */
 function idsWith(db: Database, shop: Shop, query: string): Knex.Raw {
   const words = wordsIn(query)
   return db.raw(idsWithSql, [words, shop.id, shop.id, shop.id, words.length])

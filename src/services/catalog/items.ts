@@ -10,16 +10,20 @@ import { toMinor } from '../../money.ts'
 import { shopReference } from '../shared/shop.ts'
 import { lockCategory } from './categories.ts'
 
-// Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order take
-// any of them by its id. What the three have in common is here; products.ts, foods.ts and services.ts have the rest.
+// Products, foods and services are rows of one table, told apart by their kind, so that a cart and an order
+// accept any of them by its id. This file holds what the three have in common; the rest is in products.ts,
+// foods.ts and bookable-services.ts.
 
-/** One of the three, and what an unknown one is refused with. */
+/** A kind of item, and the refusal that an unknown one is answered with. */
 export interface Kind {
   kind: 'product' | 'food' | 'service'
   missing: RefusalName
 }
 
-/** What a merchant writes of all kinds; the price in major units, `category` an id, null takes it away. */
+/**
+ * The fields of every kind that a merchant writes. The price is in major units; `category` is an id, and null
+ * removes it.
+ */
 export interface CommonFields {
   name: string
   price: number
@@ -29,14 +33,14 @@ export interface CommonFields {
   listed?: boolean
 }
 
-/** What the store has of a kind, also what shoppers do not see. */
+/** Returns the query for the store's items of a kind, unlisted ones included. */
 export function rowsOf(db: Database, shop: Shop, { kind }: Kind): Knex.QueryBuilder {
   return db('products')
     .where({ 'products.shop_id': shop.id, 'products.kind': kind })
     .whereNull('products.deleted_at')
 }
 
-/** The category of a row of products as other records show it, in SQL; null where it has none. */
+/** Returns SQL for the category of a row of products as other records show it; null where it has none. */
 export function categoryJson(products: string): string {
   return `(
     select ${jsonObject<components['schemas']['CategoryReference']>({
@@ -61,7 +65,7 @@ const commonColumns = {
   updatedAt: 'products.updated_at',
 }
 
-/** A food or a service as the contract has it: what both have, and what is its own. */
+/** Returns the columns of a food or a service in the shape of the contract: the common ones and its own. */
 export function columnsOf<Item>(
   db: Database,
   shop: Shop,
@@ -71,7 +75,10 @@ export function columnsOf<Item>(
   return [db.raw(columnList({ ...commonColumns, ...own }), values)]
 }
 
-/** What a merchant's fields make of a row. What is not given is undefined, which leaves a column alone. */
+/**
+ * Returns the columns for a merchant's fields. A field that is not given is undefined, which leaves its
+ * column alone.
+ */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
   const { name, price, description, images, category, listed } = fields
   return {
@@ -84,12 +91,12 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
   }
 }
 
-/** Throws categoryInvalid where `written`, the id that the row has now, is not the category that was given. */
+/** Throws categoryInvalid where `written`, the category id that the row has now, is not the one given. */
 export function requireCategory({ category }: Partial<CommonFields>, written?: string | null): void {
   if (category != null && written !== category) throw new Refusal('categoryInvalid')
 }
 
-/** The one of `found` with this id; throws the kind's refusal. */
+/** Returns the row of `found` with this id; throws the kind's refusal. */
 export async function one<Row>(
   found: Knex.QueryBuilder,
   { missing }: Kind,
@@ -101,7 +108,7 @@ export async function one<Row>(
   return row
 }
 
-/** Writes a new food or service down. */
+/** Inserts a food or a service. */
 export async function add<Row>(
   tx: Transaction,
   shop: Shop,
@@ -139,7 +146,7 @@ export async function change<Row>(
   return changed
 }
 
-/** Takes something out of the catalogue; carts and orders still refer to its row. Throws the kind's refusal. */
+/** Removes an item from the catalogue; carts and orders still refer to its row. Throws the kind's refusal. */
 export async function remove(tx: Transaction, shop: Shop, kind: Kind, id: string): Promise<null> {
   const removed = await rowsOf(tx, shop, kind)
     .where({ 'products.id': id })

@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { largestAmount, toMajor } from '../../money.ts'
 
-/** What a shopper asks for, in a cart or in an order. */
+/** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
   /** Of a product, a food or a service. */
   productId: string
@@ -14,32 +14,34 @@ export interface Line {
   autoRenew?: boolean
 }
 
-/** What the store has for a line at this moment. `price` is in minor units. */
+/** The store's current offer for a line. `price` is in minor units. */
 export interface Offer {
   productId: string | null
   variantId: string | null
-  /** The product is sold in variants, or the line names one. */
+  /** True where the product is sold in variants or the line names one. */
   inVariants: boolean
   name: string
   variantName: string | null
   image: string | null
   price: number
-  /** Foods, services and digital products hold none: they never run out. */
+  /** False for foods, services and digital products: they never run out. */
   holdsStock: boolean
-  /** What buying it gives; null for what is not digital. */
+  /** The access that the purchase grants; null for a product that is not digital. */
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
-  /** A pass of 30 days: all that can be renewed. */
+  /** True for a pass of 30 days, the only kind of product that can be renewed. */
   pass: boolean
-  /** Is sent to somebody. */
+  /** True for goods that are shipped. */
   shipped: boolean
 }
 
-/** Whether a row of products is sent to somebody: goods and meals are, files and services are not. */
+/**
+ * SQL that is true for a row of products that is shipped: goods and meals are, files and services are not.
+ */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
 /**
- * The common table expressions `line` and `offer`: the lines of `:lines` and what the store `:shopId` has for
- * each. Shoppers are offered what is listed and not deleted.
+ * The common table expressions `line` and `offer`: the lines of `:lines`, and the offer of the store
+ * `:shopId` for each. Shoppers are offered items that are listed and not deleted.
  */
 export const offerTables = `
   line as (
@@ -70,32 +72,35 @@ const find = statement<{ shopId: string; lines: string }, Offer>(
   `with ${offerTables} select ${offerColumns} from offer order by offer.position`,
 )
 
-/** The lines as `offerTables` takes them. */
+/** Encodes lines as the JSON that `offerTables` reads. */
 export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** What the store has for each line, in their order; throws productNotFound and variantRequired. */
+/** Returns the store's offer for each line, in their order; throws productNotFound and variantRequired. */
 export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
   return offers
 }
 
-/** What lines of these offers cost, in minor units; throws amountTooLarge. */
+/** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
   const subtotal = offers.reduce((sum, { price }, index) => sum + price * lines[index]!.quantity, 0)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
-/** Throws amountTooLarge for more than the contract can tell; in major units. */
+/** Throws amountTooLarge for an amount, in major units, above the contract's maximum. */
 export function requireAmount({ currency }: Shop, amount: number): void {
   if (amount > largestAmount)
     throw new Refusal('amountTooLarge', { values: { most: largestAmount, currency } })
 }
 
-/** Throws productNotFound for what the store does not sell, variantRequired for no or a wrong choice of variant. */
+/**
+ * Throws productNotFound for an item that the store does not sell, variantRequired for a missing or wrong
+ * variant.
+ */
 export function refuseUnoffered(offer: Offer, { productId }: Line): void {
   if (!offer.productId) throw new Refusal('productNotFound', { data: { productId } })
   if (offer.inVariants && !offer.variantId) throw new Refusal('variantRequired', { data: { productId } })

@@ -14,7 +14,7 @@ import {
 
 type Sort = keyof typeof orders
 
-/** What a shopper may ask of the list. Prices in major units, both included. */
+/** The filters of a product list. Prices are in major units, both bounds inclusive. */
 export interface Filters {
   query?: string
   category?: string
@@ -33,7 +33,7 @@ interface ProductList {
   pagination: Pagination
 }
 
-/** Each is one of the indexes of `products`. */
+/** The sort orders of product lists; each is served by an index of `products`. */
 export const orders = {
   newest: 'p.created_at desc, p.id desc',
   price: 'p.price, p.created_at desc, p.id desc',
@@ -44,11 +44,12 @@ export const orders = {
 type Row = { total: number; products: Product[] }
 type ListBindings = ProductBindings & { limit: number; offset: number }
 
-/** Total and page in one row: one round trip, and PostgreSQL writes the JSON. */
+/** Returns the total and the page in one row: one round trip, and PostgreSQL writes the JSON. */
 const listSql = (total: string, page: string) => `select
   coalesce((${total}), 0) as total,
   coalesce((select json_agg(${productJson}) from (${page}) p ${withVariants}), '[]') as products`
 
+/** SQL that is true for a product `p` that is not deleted. */
 export const kept = "p.kind = 'product' and p.deleted_at is null"
 const listed = `${kept} and p.listed`
 const countListed = 'select listed from product_counts where shop_id = :shopId'
@@ -56,18 +57,21 @@ const countAll = 'select total from product_counts where shop_id = :shopId'
 
 type Source = { shown: string; total: string; order: string }
 
-/** Rows near the top are read as they are found. */
+/** A page near the top, whose rows are read as they are found. */
 const near = (columns: string, { shown, order }: Source) => `select ${columns} from products p
   where p.shop_id = :shopId and ${shown} order by ${order} limit :limit offset :offset`
 
-/** Far from it only the index is read up to the page, and rows for the page alone: 8 ms instead of 50 at row 80,000. */
+/**
+ * A page far from the top. Up to the page only the index is read; rows are read for the page alone (8 ms
+ * instead of 50 at row 80,000).
+ */
 const far = (
   ids: string,
   order: string,
 ) => `select p.* from (${ids}) page join products p on p.id = page.id and p.shop_id = :shopId
   order by ${order}`
 
-/** How many rows are skipped before a page counts as far. */
+/** The number of skipped rows beyond which a page counts as far. */
 const distance = 1000
 
 function prepareList(name: string, source: Source): Statement<ListBindings, Row> {
@@ -84,7 +88,7 @@ function prepareList(name: string, source: Source): Statement<ListBindings, Row>
 const prepareListed = (name: string, order: string) =>
   prepareList(name, { shown: listed, total: countListed, order })
 
-/** The lists that storefronts ask for all the time. */
+/** The lists that storefronts request most. */
 const prepared = {
   newest: prepareListed('products.newest', orders.newest),
   price: prepareListed('products.cheapest', orders.price),
@@ -98,7 +102,9 @@ const everyProduct = prepareList('products.all', {
   order: orders.newest,
 })
 
-/** What shoppers see of the catalogue: listed products only. A category that does not exist has none. */
+/**
+ * Returns the listed products that match the filters. A category that does not exist yields an empty list.
+ */
 export async function listListed(
   db: Database,
   shop: Shop,
@@ -111,7 +117,7 @@ export async function listListed(
   return listOf(row!, page, limit)
 }
 
-/** Every product of the store, also those that shoppers do not see, newest first. */
+/** Returns every product of the store, unlisted ones included, newest first. */
 export async function list(db: Database, shop: Shop, { page, limit }: Page): Promise<ProductList> {
   const [row] = await everyProduct(db, { ...bindingsOf(shop), limit, offset: (page - 1) * limit })
   return listOf(row!, page, limit)
@@ -125,7 +131,7 @@ function isNarrowed({ query, ...others }: Filters): boolean {
   return Boolean(query?.trim()) || Object.values(others).some((value) => value !== undefined)
 }
 
-/** The statement of a narrowed list: Knex writes one for each set of filters. Its row is a `Row`. */
+/** Returns the query for a filtered list: Knex builds one for each set of filters. Its row is a `Row`. */
 export function filtered(
   db: Database,
   shop: Shop,
@@ -143,15 +149,16 @@ export function filtered(
 }
 
 /**
- * What has the words, looked for once and before anything else: how many those are is guessed badly, and 20 of 10 are
- * not found by walking along the 100,000 in their order.
+ * The ids of the products that match the words, searched for once and before anything else: the planner
+ * estimates their number badly, and walking along 100,000 products in list order is a slow way to find 20 of
+ * 10 matches.
  */
 const foundTable = 'found as materialized (select array(:found) as ids)'
 
 function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'query'>): Knex.QueryBuilder {
   const { category, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(listed)
-  // One value, not a set: the index that has the category before the order is read in that order.
+  // One value, not a set: the index on category and order is then read in that order.
   if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', Math.ceil(exact(minPrice, shop)))
   if (maxPrice !== undefined) products.where('p.price', '<=', Math.floor(exact(maxPrice, shop)))
@@ -159,17 +166,23 @@ function matchingProducts(db: Database, shop: Shop, filters: Omit<Filters, 'quer
   return products
 }
 
-/** Whether there is any of `p` to buy. Indexes alone answer this: of products by `stocked`, of the stocked variants. */
+/**
+ * SQL that is true where `p` is in stock. Indexes alone answer it: `stocked` of products, and the stocked
+ * variants.
+ */
 const available = `(p.stocked or exists (
   select from variants v where v.shop_id = :shopId and v.product_id = p.id and v.stocked and v.deleted_at is null
 ))`
 
-/** The ids of products whose text contains this, whatever its case. */
+/** Returns the query for the ids of products whose text contains this string, whatever its case. */
 export function idsWith(db: Database, shop: Shop, text: string): Knex.QueryBuilder {
   return textsOf(db, shop).whereRaw(contains, [patternOf(text)])
 }
 
-/** The ids of products whose text contains each of these words, or another English form of it. */
+/**
+ * Returns the query for the ids of products whose text contains each of these words, or another English form
+ * of it.
+ */
 function idsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilder {
   const found = textsOf(db, shop)
   for (const word of words) {
@@ -179,7 +192,7 @@ function idsOfWords(db: Database, shop: Shop, words: string[]): Knex.QueryBuilde
   return found
 }
 
-/** Numbers, codes and what is too short for an ending have none. */
+/** Words that may have other English forms; numbers, codes and very short words have none. */
 const hasForms = /^[\p{L}\p{M}]{3,}$/u
 const contains = 'text like folded(?)'
 const isForm = "stems @@ plainto_tsquery('english', folded(?))"
@@ -189,7 +202,7 @@ function textsOf(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('product_texts').where({ shop_id: shop.id }).select('product_id')
 }
 
-/** Minor units, not rounded: 10.005 lies between two prices. */
+/** Converts to minor units without rounding: 10.005 lies between two prices. */
 function exact(amount: number, { scale }: Shop): number {
   return Number((amount * scale).toPrecision(15))
 }

@@ -7,11 +7,11 @@ import { categoryJson } from './items.ts'
 
 export type Product = components['schemas']['Product']
 
-/** The average rating of the product `p`, in tenths; 0 while nobody has reviewed it. */
+/** The average rating of the product `p`, rounded to one decimal; 0 while it has no reviews. */
 export const averageRating = `
   case when p.rating_count = 0 then 0 else round(p.rating_sum::numeric / p.rating_count, 1) end`
 
-/** The members of `productJson`, for those who add to them. */
+/** The members of `productJson`, for projections that add to them. */
 export const productMembers = {
   _id: 'p.id',
   name: 'p.name',
@@ -35,12 +35,12 @@ export const productMembers = {
 } satisfies Columns<Product>
 
 /**
- * A product in the shape of the contract, made by PostgreSQL of the row `p` and what `withVariants` joins to it.
- * Wants the bindings of `bindingsOf`. Prices leave in major units.
+ * A product in the shape of the contract, which PostgreSQL makes of the row `p` and the columns that
+ * `withVariants` joins to it. It needs the bindings of `bindingsOf`. Prices are in major units.
  */
 export const productJson = jsonObject(productMembers)
 
-/** Stands behind `from … p`: the variants of each product, in the merchant's order. */
+/** Follows `from … p` and joins the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (
   select
     json_agg(
@@ -58,14 +58,14 @@ export const withVariants = `left join lateral (
   where v.shop_id = :shopId and v.product_id = p.id and v.deleted_at is null
 ) v on true`
 
-/** What every statement that shows products is given of the store. */
+/** The bindings, taken from the store, of every statement that returns products. */
 export type ProductBindings = {
   shopId: string
   scale: number
   shop: string
 }
 
-/** The values of `productJson` and `withVariants` for a store. */
+/** Returns the bindings of `productJson` and `withVariants` for a store. */
 export function bindingsOf(shop: Shop): ProductBindings {
   return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
 }

@@ -12,14 +12,17 @@ interface Found {
   products: components['schemas']['ProductSearchItem'][]
 }
 
-/** How many products are read and written at once: 70 kB as a rule, and 10 MB where each has all the images it may have. */
+/**
+ * The number of products read and written at once: usually 70 kB, and 10 MB where each has the maximum of
+ * images.
+ */
 const batch = 250
 
 /**
- * All products with the query in their name, description or barcode, whatever its case, newest first; unlisted
- * ones too (specification: GET /products/search). Only their ids are held; the rest is read when the caller has taken
- * what came before, so that a slow one holds no connection. What is deleted meanwhile is left out. Throws
- * invalidRequest when the query is blank.
+ * Streams all products with the query in their name, description or barcode, whatever its case, newest first,
+ * unlisted ones included (specification: GET /products/search). Only their ids are held in memory; each batch
+ * is read when the client has received the one before, so that a slow client holds no connection. Products
+ * deleted meanwhile are left out. Throws invalidRequest when the query is blank.
  */
 export async function search(db: Database, shop: Shop, query: string): Promise<JsonText<Found>> {
   const text = query.trim()
@@ -34,7 +37,9 @@ export async function search(db: Database, shop: Shop, query: string): Promise<J
 
 type Wanted = ProductBindings & { ids: string[] }
 
-/** Products in the order of `ids`, as one text with commas between them; null where none is left. */
+/**
+ * Returns the products in the order of `ids` as one text with commas between them; null where none is left.
+ */
 const findBatch = statement<Wanted, { text: string | null }>(
   'products.findBatch',
   `select string_agg(

@@ -20,7 +20,7 @@ import { replaceVariants, type VariantInput } from './variants.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
-/** What a merchant writes of a product; prices in major units. */
+/** The fields of a product that a merchant writes; prices in major units. */
 export interface ProductFields extends items.CommonFields {
   quantity: number
   barcode?: string | null
@@ -32,7 +32,7 @@ export interface ProductFields extends items.CommonFields {
 
 type One = ProductBindings & { id: string }
 
-/** An id that is also another product's slug is meant as the id. */
+/** Finds a listed product by its id or slug; a match by id wins. */
 const findListed = statement<One, { product: Product }>(
   'products.findListed',
   `select ${productJson} as product
@@ -51,14 +51,14 @@ const findAny = statement<One, { product: Product }>(
     where p.shop_id = :shopId and p.kind = 'product' and p.id = :id and p.deleted_at is null`,
 )
 
-/** A product as a shopper sees it, by its id or slug; throws productNotFound, also for one that is not listed. */
+/** Returns a listed product by its id or slug; throws productNotFound, also for one that is not listed. */
 export async function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<Product> {
   const [row] = await findListed(db, { ...bindingsOf(shop), id: idOrSlug })
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }
 
-/** A product of the store by its id, listed or not; throws productNotFound. */
+/** Returns a product of the store by its id, listed or not; throws productNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Product> {
   const [row] = await findAny(db, { ...bindingsOf(shop), id })
   if (!row) throw new Refusal('productNotFound')
@@ -67,8 +67,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 
 /**
  * Adds a product under a slug made from its name, numbered where that is taken. Throws storeNotDigital for a
- * digital product on a store of another type, categoryInvalid for a category that is not one of this store, and
- * passHasVariants.
+ * digital product in a store of another type, categoryInvalid for a category that does not belong to this
+ * store, and passHasVariants.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   const columns = columnsOf(tx, shop, fields)
@@ -81,8 +81,8 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
 }
 
 /**
- * Changes what is given. `quantity` is set, not added; `variants` replaces the list; the slug stays. Throws
- * productNotFound, storeNotDigital, categoryInvalid and passHasVariants.
+ * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; the slug stays.
+ * Throws productNotFound, storeNotDigital, categoryInvalid and passHasVariants.
  */
 export async function update(
   tx: Transaction,
@@ -102,7 +102,10 @@ export async function update(
   return get(tx, shop, id)
 }
 
-/** A pass is renewed at the product's one price. The product's row is locked already, by what has just changed it. */
+/**
+ * Throws passHasVariants: a pass is renewed at the product's one price. The change before it has locked the
+ * product's row.
+ */
 async function refuseVariantsOfPass(
   tx: Transaction,
   shop: Shop,
@@ -118,12 +121,15 @@ async function refuseVariantsOfPass(
   if (found) throw new Refusal('passHasVariants')
 }
 
-/** Takes a product out of the catalogue; orders still refer to its row. Throws productNotFound. */
+/** Removes a product from the catalogue; orders still refer to its row. Throws productNotFound. */
 export function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   return items.remove(tx, shop, product, id)
 }
 
-/** What is not given is undefined, which leaves a column alone. */
+/**
+ * Returns the columns for the given fields. A field that is not given is undefined, which leaves its column
+ * alone.
+ */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
   const { quantity, barcode, tags, compareAtPrice, variants } = fields
   return {
@@ -143,7 +149,10 @@ function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): 
   return JSON.stringify({ accessType, allAccess } satisfies NonNullable<Product['digital']>)
 }
 
-/** The unique index decides who gets a slug; whoever comes second takes the next one. */
+/**
+ * Inserts a product. The unique index decides which of parallel calls gets a slug; the others take the next
+ * one.
+ */
 async function insert(
   tx: Transaction,
   shop: Shop,

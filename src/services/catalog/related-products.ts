@@ -13,9 +13,10 @@ import {
 const shown = `
   other.kind = 'product' and other.listed and other.deleted_at is null and other.id <> product.id`
 
-// Both kinds are read from an index in the order of the list, and only as far as the list is long: neither a category
-// nor a tag that 100,000 products have makes this slower. Tags are looked at only if the category does not do. Whether
-// a tagged product is shown is asked one by one: PostgreSQL would turn a join around and begin with every product.
+// Both sources are read from an index in the order of the list, and only as far as the list is long: a
+// category or a tag that 100,000 products have makes this no slower. Tags are read only if the category has
+// too few products. Whether a tagged product is listed is checked one by one: PostgreSQL would reverse a join
+// and begin with every product.
 const related = statement<ProductBindings & { id: string }, { products: Product[] }>(
   'products.related',
   `with product as (
@@ -51,8 +52,8 @@ const related = statement<ProductBindings & { id: string }, { products: Product[
 )
 
 /**
- * At most 12 other listed products: those of the same category, then those that share a tag, each newest first.
- * Throws productNotFound, also for a product that is not listed.
+ * Returns at most 12 other listed products: those of the same category, then those that share a tag, each
+ * newest first. Throws productNotFound, also for a product that is not listed.
  */
 export async function listRelated(db: Database, shop: Shop, id: string): Promise<{ products: Product[] }> {
   const [row] = await related(db, { ...bindingsOf(shop), id })

@@ -7,7 +7,10 @@ import { toMinor } from '../../money.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 
-/** Variants are changed where the product has them, else added; those not given are removed, and stay for orders. */
+/**
+ * Updates the variants that the product has already and adds the others. Variants that are not given are
+ * marked as deleted; their rows stay for orders.
+ */
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
     known text, fresh text, name text, price bigint, priced boolean, quantity integer, options jsonb, position integer
@@ -30,7 +33,7 @@ const replaceVariantsSql = `with given as (
 update variants set deleted_at = :now
 where shop_id = :shopId and product_id = :productId and deleted_at is null and id not in (select id from kept)`
 
-/** Makes the given list a product's variants, in its order; prices in major units. */
+/** Replaces a product's variants by the given list, in its order; prices in major units. */
 export async function replaceVariants(
   tx: Transaction,
   shop: Shop,
@@ -38,7 +41,7 @@ export async function replaceVariants(
   variants: VariantInput[],
 ): Promise<void> {
   const given = variants.map(({ _id, name, price, quantity, options }, position) => ({
-    // One that is sent twice is changed once, and added.
+    // Where an id is sent twice, its first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
     name,

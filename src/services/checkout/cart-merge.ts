@@ -2,7 +2,8 @@ import { clock } from '../../clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 
-// One line of `theirs` for each of `mine` that is the same product, variant and options. Theirs is the newer wish.
+// A line of `theirs` is merged into the line of `mine` with the same product, variant and options. Theirs is
+// newer, so its renewal setting wins.
 const moveLines = `
   with pairs as (
     select theirs.shop_id, theirs.id as from_cart, mine.id as to_cart
@@ -25,10 +26,11 @@ const moveLines = `
     and cart_items.id not in (select id from merged)`
 
 /**
- * Moves what one person has in the cart of every store to another person's carts. The same product, variant and
- * options add up to one line of at most 10000 pieces, which is to be renewed as the first person said; no line is lost,
- * even where a cart grows beyond the 100 lines that can be added. What is left are empty carts. Both persons' carts are
- * locked, the giver's first, so whoever adds a line must lock its cart before.
+ * Moves the lines of one account's cart in every store to another account's carts. Lines of the same product,
+ * variant and options add up to one line of at most 10000 pieces, which keeps the first account's renewal
+ * setting; no line is lost, even where a cart grows beyond the 100 lines that can be added. The source carts
+ * remain, empty. Both accounts' carts are locked, the source's first, so a call that adds a line must lock
+ * its cart before.
  */
 export async function moveCart(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const filled = await tx('carts')

@@ -27,13 +27,14 @@ type NewItem = Owner & {
 type View = Owner & { currency: string; scale: number; decimals: number }
 type ItemView = View & { itemId: string }
 
-/** How many lines a cart holds at most. */
+/** The maximum number of lines of a cart. */
 const maxLines = 100
 
 /**
- * The whole cart, its lines at today's prices and with today's stock; amounts are computed as doubles, which hold them
- * exactly as far as the contract goes and do not overflow where a price has grown since. `changed` is a query that gives the id and
- * the new quantity (0: taken out) of lines that this statement changes: PostgreSQL shows them as they were.
+ * Returns the statement for the whole cart, with its lines at current prices and stock. Amounts are computed
+ * as doubles, which are exact within the contract's maximum and do not overflow where a price has grown
+ * since. `changed` is a query that yields the id and the new quantity (0: removed) of the lines that this
+ * statement changes, because PostgreSQL shows them as they were before.
  */
 const wholeCart = (changed: string) => `
   with changed as (${changed}),
@@ -129,7 +130,8 @@ const sum = statement<Owner, { count: number }>(
   where carts.shop_id = :shopId and carts.user_id = :userId`,
 )
 
-// Parallel calls queue on the cart's row, so that the look at the whole cart that follows sees all of its lines.
+// Parallel calls queue on the cart's row, so that the read of the whole cart that follows sees all of its
+// lines.
 const put = statement<NewItem, { id: string }>(
   'carts.put',
   `with cart as (
@@ -171,22 +173,25 @@ const viewOf = (shop: Shop, shopper: Shopper): View => ({
   decimals: decimalsOf(shop.scale),
 })
 
-/** The shopper's cart in this store, with what they ought to know before they order; an empty one, if there is none. */
+/**
+ * Returns the shopper's cart in this store, with warnings to heed before ordering; an empty cart if there is
+ * none.
+ */
 export async function get(db: Database, shop: Shop, shopper: Shopper): Promise<Cart> {
   const [cart] = await view(db, viewOf(shop, shopper))
   return cart!
 }
 
-/** The sum of the quantities of all lines. */
+/** Returns the sum of the quantities of all lines. */
 export async function count(db: Database, shop: Shop, shopper: Shopper): Promise<{ count: number }> {
   const [row] = await sum(db, ownerOf(shop, shopper))
   return row!
 }
 
 /**
- * Puts something into the cart, or adds to the line of the same product, variant and options, whose price and
- * renewal are then those of this call. Stock is not held. Throws productNotFound, variantRequired, cartLineFull
- * (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
+ * Adds an item to the cart, or its quantity to the line of the same product, variant and options, whose price
+ * and renewal setting then become those of this call. Stock is not reserved. Throws productNotFound,
+ * variantRequired, cartLineFull (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
   const [offer] = await findOffers(tx, shop, [line])
@@ -210,8 +215,8 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
 }
 
 /**
- * Sets the quantity of a line; 0 takes it out. Throws cartItemNotFound, for other shoppers' lines too, and
- * amountTooLarge unless it is taken out.
+ * Sets the quantity of a line; 0 removes it. Throws cartItemNotFound, for other shoppers' lines too, and
+ * amountTooLarge unless the line is removed.
  */
 export async function setItem(
   tx: Transaction,
@@ -227,7 +232,7 @@ export async function setItem(
   return cart
 }
 
-/** Takes a line out; throws cartItemNotFound, for other shoppers' lines too. */
+/** Removes a line; throws cartItemNotFound, for other shoppers' lines too. */
 export async function removeItem(
   tx: Transaction,
   shop: Shop,
@@ -238,13 +243,13 @@ export async function removeItem(
   return null
 }
 
-/** Takes every line out. */
+/** Removes every line. */
 export async function clear(tx: Transaction, shop: Shop, shopper: Shopper): Promise<null> {
   await take(tx, shop, shopper)
   return null
 }
 
-/** Takes every line out and returns them in their order: of parallel calls, one gets them. */
+/** Removes every line and returns them in their order; of parallel calls, only one receives them. */
 export function take(tx: Transaction, shop: Shop, shopper: Shopper): Promise<Line[]> {
   return takeAll(tx, ownerOf(shop, shopper))
 }

@@ -11,7 +11,9 @@ import { moneyTable } from '../orders/orders.ts'
 type Coupon = components['schemas']['Coupon']
 type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 
-/** What the checks of a coupon look at. Money is in minor units; without an order, there is no subtotal. */
+/**
+ * The facts that the checks of a coupon use. Money is in minor units; without an order, there is no subtotal.
+ */
 interface Facts {
   notStarted: boolean
   expired: boolean
@@ -20,7 +22,7 @@ interface Facts {
   perUserLimit: number | null
   subtotal: number | null
   belowMinimum: boolean | null
-  /** Means something with a subtotal only. */
+  /** Meaningful with a subtotal only. */
   discountMinor: number
 }
 type Minimum = Pick<Coupon, 'minimumOrderAmount'>
@@ -37,8 +39,8 @@ const couponColumns = columnList<Coupon>({
   endDate: 'coupons.ends_at',
 })
 
-// A fixed discount never exceeds the subtotal, nor does a percentage, which the discounts keep to 100 at most.
-// numeric rounds half away from zero, and amounts are not negative: half up, to the minor unit.
+// A fixed discount never exceeds the subtotal, nor does a percentage, which discounts.ts limits to 100.
+// numeric rounds half away from zero and amounts are not negative, so this rounds half up to the minor unit.
 const factColumns = columnList<Facts>({
   notStarted: 'coupons.starts_at > :now::timestamptz',
   expired: 'coupons.ends_at < :now::timestamptz',
@@ -82,7 +84,7 @@ interface TargetOrder {
   ownerId: string
   status: string
   hasCoupon: boolean
-  /** Money may be on its way, and what it comes for is not priced anew. */
+  /** True while a payment may be under way: the amount being charged must not change. */
   isBeingPaid: boolean
 }
 
@@ -97,7 +99,7 @@ const lockOrder = statement<Question, Found & TargetOrder>(
     for no key update of orders`,
 )
 
-// Parallel calls queue on the coupon's row here; what the next statement counts is therefore final.
+// Parallel calls queue on the coupon's row here; the count of the next statement is therefore final.
 const countUse = statement<{ id: string; shopId: string }, { id: string }>(
   'coupons.countUse',
   `update coupons set usage_count = usage_count + 1
@@ -157,10 +159,10 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 })
 
 /**
- * Looks at a coupon without changing anything. The caller's own order, where one is named, decides about the
- * minimum and gives `discountAmount`; the limit per shopper is looked at where somebody is signed in. Throws, in
- * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
- * couponUsedByYou, orderNotFound and couponMinimum.
+ * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
+ * minimum and determines `discountAmount`; the limit per shopper is checked where the caller is signed in.
+ * Throws, in the order of the specification: invalidCouponCode, couponNotStarted, couponExpired,
+ * couponUsedUp, couponUsedByYou, orderNotFound and couponMinimum.
  */
 export async function verify(
   db: Database,
@@ -179,9 +181,9 @@ export async function verify(
 }
 
 /**
- * Takes a coupon's discount off the shopper's own pending order and counts the use, once and for good. Limits are
- * exact however many calls run in parallel. Throws, in the order of the specification: orderNotFound,
- * orderNotYours, orderNotPending, orderHasCoupon, then as `verify` does.
+ * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent.
+ * Limits are exact however many calls run in parallel. Throws, in the order of the specification:
+ * orderNotFound, orderNotYours, orderNotPending, orderHasCoupon, then the refusals of `verify`.
  */
 export async function apply(
   tx: Transaction,

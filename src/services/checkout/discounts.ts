@@ -12,14 +12,14 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Discount = components['schemas']['Discount']
 
-/** What a merchant writes of a coupon; amounts in major units. */
+/** The fields of a coupon that a merchant writes; amounts in major units. */
 export type DiscountFields = Omit<Discount, '_id' | 'usageCount' | 'createdAt' | 'updatedAt'>
 export type NewDiscount = Pick<DiscountFields, 'code' | 'title' | 'type' | 'discount'> &
   Partial<DiscountFields>
 
-/** A percentage is stored in hundredths of a percent. */
+/** The scale of stored percentages: hundredths of a percent. */
 const percentScale = 100
-/** When a coupon without an end ends. */
+/** The end date of a coupon that has none. */
 const never = '9999-12-31T23:59:59.999Z'
 
 const columns = (db: Database, { scale }: Shop) =>
@@ -43,7 +43,7 @@ const columns = (db: Database, { scale }: Shop) =>
     { scale, percent: percentScale },
   )
 
-/** The coupons of the store that are not deleted, newest first. */
+/** Returns the coupons of the store that are not deleted, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -54,7 +54,7 @@ export async function list(
   return { discounts: rows, pagination }
 }
 
-/** One coupon; throws discountNotFound. */
+/** Returns a coupon; throws discountNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Discount> {
   const discount = await db('coupons')
     .where({ id, shop_id: shop.id, deleted_at: null })
@@ -64,8 +64,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Discoun
 }
 
 /**
- * Adds a coupon. Without dates it is valid from now on and does not end. Throws duplicateCode, and invalidRequest
- * for a percentage over 100 and for dates in the wrong order.
+ * Adds a coupon. Without dates it is valid from now on and never expires. Throws duplicateCode, and
+ * invalidRequest for a percentage over 100 and for dates in the wrong order.
  */
 export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): Promise<Discount> {
   const complete = {
@@ -85,8 +85,8 @@ export async function create(tx: Transaction, shop: Shop, fields: NewDiscount): 
 }
 
 /**
- * Changes what is given; the rules of a new coupon hold for the outcome. Orders that have used it keep what they
- * got. Throws discountNotFound and what `create` does.
+ * Changes the given fields; the result must satisfy the rules of a new coupon. Orders that have used it keep
+ * their discount. Throws discountNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,
@@ -104,7 +104,7 @@ export async function update(
   return discount!
 }
 
-/** Takes a coupon out of use for good and frees its code. Throws discountNotFound. */
+/** Deletes a coupon and frees its code. Throws discountNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('coupons')
     .where({ id, shop_id: shop.id, deleted_at: null })

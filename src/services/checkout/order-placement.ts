@@ -22,7 +22,7 @@ import * as carts from './carts.ts'
 
 type NewOrder = components['schemas']['NewOrder']
 
-/** How long the stock of an unpaid order is held (decision 222). */
+/** The time for which the stock of an unpaid order is reserved (decision 222). */
 const patience = { card: 60 * minutes, transfer: transferTime }
 
 type OrderValues = {
@@ -37,12 +37,13 @@ type OrderValues = {
   note: string | null
   expiresAt: Date
   lines: string
-  /** What was taken of the shipping rates, as JSON. */
+  /** The claimed shipping rate, as JSON. */
   rate: string | null
   scale: number
 }
 
-// The order's number is taken in here, so that the row of its counter stays locked for as short as can be.
+// The order's number is assigned in this statement, so that the row of its counter stays locked as briefly as
+// possible.
 const insert = statement<OrderValues, Order>(
   'orders.insert',
   `with line as (
@@ -82,11 +83,12 @@ const insert = statement<OrderValues, Order>(
 )
 
 /**
- * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is held
- * at once, the buyer becomes a customer of the store, and store and shopper are told; `record` is told of a new customer
- * and of the notifications. An account is written to at its own address. The order keeps a copy of the shipping
- * address. Throws emailRequired (a guest without one), paymentMethodNotFound, cartEmpty, productNotFound,
- * variantRequired, outOfStock, amountTooLarge, shippingAddressNotFound, and with `rateId` what `take` of rate-taking.ts throws.
+ * Places an order of `items`, or of the cart, which is then empty. Prices are those of this moment, stock is
+ * reserved at once, the buyer becomes a customer of the store, and store and shopper are notified; `record`
+ * receives the events of a new customer and of the order. E-mail to an account goes to its own address. The
+ * order keeps a copy of the shipping address. Throws emailRequired (a guest without one),
+ * paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock, amountTooLarge,
+ * shippingAddressNotFound, and with `rateId` the refusals of `takeRate`.
  */
 export async function place(
   tx: Transaction,
@@ -135,7 +137,7 @@ export async function place(
   return order!
 }
 
-/** A row of order_items: the product as it is now, whatever becomes of it. Passes alone can be renewed. */
+/** Returns a row of order_items: a copy of the product as it is now. Only passes can be renewed. */
 function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
   return {
     id: newId(),

@@ -19,7 +19,7 @@ type WishedProduct = components['schemas']['WishedProduct']
 
 type Owned = ProductBindings & { userId: string }
 
-/** A product `p` with the time `p.added_at` of the wish. */
+/** A product `p` with the time `p.added_at` at which it was added to the wishlist. */
 const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
 
 const page = statement<
@@ -43,7 +43,7 @@ const page = statement<
     ), '[]') as products`,
 )
 
-// A wish that is there already is written as it is, which is what makes it come back.
+// An existing entry is updated to its own value, so that `returning` yields it.
 const wish = statement<Owned & { productId: string; now: Date }, { product: WishedProduct }>(
   'wishlists.wish',
   `with wished as (
@@ -62,7 +62,9 @@ const wish = statement<Owned & { productId: string; now: Date }, { product: Wish
 
 const ownedBy = (shop: Shop, shopper: Shopper): Owned => ({ ...bindingsOf(shop), userId: shopper.id })
 
-/** What a shopper wishes for in this store, the newest wish first; products that are not listed are left out. */
+/**
+ * Returns the shopper's wishlist in this store, latest additions first, without products that are not listed.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -74,7 +76,7 @@ export async function list(
   return { products, pagination: paginationOf(total, number, limit) }
 }
 
-/** Puts a product on the wishlist, once; throws productNotFound, also for one that is not listed. */
+/** Adds a product to the wishlist, once; throws productNotFound, also for one that is not listed. */
 export async function add(
   tx: Transaction,
   shop: Shop,
@@ -86,7 +88,10 @@ export async function add(
   return row.product
 }
 
-/** Takes a product off the wishlist, listed or not: of parallel calls, one. Throws wishlistItemNotFound. */
+/**
+ * Removes a product from the wishlist, listed or not; of parallel calls, only one succeeds. Throws
+ * wishlistItemNotFound.
+ */
 export async function remove(
   tx: Transaction,
   shop: Shop,
@@ -101,8 +106,8 @@ export async function remove(
 }
 
 /**
- * Adds one piece of a product to the cart and takes it off the wishlist; of parallel calls, one does. Throws
- * wishlistItemNotFound, and what `carts.add` throws: then it stays on the wishlist.
+ * Adds one piece of a product to the cart and removes it from the wishlist; of parallel calls, only one
+ * succeeds. Throws wishlistItemNotFound, and the refusals of `carts.add`: then it stays on the wishlist.
  */
 export async function moveToCart(
   tx: Transaction,
@@ -116,8 +121,8 @@ export async function moveToCart(
 }
 
 /**
- * Moves what one person wishes for in every store to another person's wishlists; what both wish for is there once,
- * as the receiver has it. Call it before `moveCart`: `moveToCart` locks in the same order.
+ * Moves one account's wishlists in every store to another account; a product on both is kept once, with the
+ * receiver's date. Call it before `moveCart`: `moveToCart` locks in the same order.
  */
 export async function moveWishlist(tx: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await tx.raw(

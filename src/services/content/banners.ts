@@ -11,7 +11,7 @@ import { newestPage, type PageQuery, type Pagination, paginationOf } from '../sh
 
 type Banner = components['schemas']['Banner']
 
-/** What a merchant writes of a banner; null takes a link, a placement or a date away. */
+/** The fields of a banner that a merchant writes; null removes a link, a placement or a date. */
 export type BannerFields = Omit<Banner, '_id' | 'createdAt' | 'updatedAt'>
 
 interface BannerList {
@@ -35,7 +35,10 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The banners that are live now, by position and the newest first; those for a placement, where one is named. */
+/**
+ * Returns the banners that are live now, by position and then newest first; with `placement`, only those for
+ * that placement.
+ */
 export async function listLive(
   db: Database,
   shop: Shop,
@@ -58,20 +61,23 @@ export async function listLive(
   return { banners, pagination: paginationOf(counted.total, page, limit) }
 }
 
-/** Every banner of the store, live or not, newest first. */
+/** Returns every banner of the store, live or not, newest first. */
 export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BannerList> {
   const { rows, pagination } = await newestPage<Banner>(of(db, shop), page, columns(db))
   return { banners: rows, pagination }
 }
 
-/** One banner, live or not; throws bannerNotFound. */
+/** Returns a banner, live or not; throws bannerNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Banner> {
   const banner = await of(db, shop).where({ id }).first<Banner | undefined>(columns(db))
   if (!banner) throw new Refusal('bannerNotFound')
   return banner
 }
 
-/** Adds a banner, live at once and without an end unless dates are given; throws invalidRequest for impossible ones. */
+/**
+ * Adds a banner, live at once and without an end unless dates are given; throws invalidRequest for invalid
+ * dates.
+ */
 export async function create(
   tx: Transaction,
   shop: Shop,
@@ -85,7 +91,7 @@ export async function create(
   return banner!
 }
 
-/** Changes what is given; the dates of the outcome must be possible. Throws bannerNotFound and invalidRequest. */
+/** Changes the given fields; the resulting dates must be valid. Throws bannerNotFound and invalidRequest. */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -101,7 +107,7 @@ export async function update(
   return banner!
 }
 
-/** Removes a banner for good; throws bannerNotFound. */
+/** Deletes a banner; throws bannerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await of(tx, shop).where({ id }).delete()
   if (removed === 0) throw new Refusal('bannerNotFound')
@@ -120,7 +126,7 @@ function rowOf({ title, image, link, placement, position, startsAt, endsAt }: Ba
   return { title, image, link, placement, position, starts_at: starts, ends_at: ends }
 }
 
-/** In whole milliseconds, as it is compared: the database would round where a Date cuts off. */
+/** Parses to whole milliseconds, as dates are compared: the database would round where a Date truncates. */
 function dateOf(name: string, text: string | null): Date | null {
   return text === null ? null : new Date(timeOf(name, text))
 }

@@ -13,7 +13,7 @@ import { freeSlug, slugOf } from '../shared/slugs.ts'
 type Blog = components['schemas']['Blog']
 type BlogSummary = components['schemas']['BlogSummary']
 
-/** What a merchant writes of a post. */
+/** The fields of a post that a merchant writes. */
 export interface BlogFields {
   title: string
   slug?: string
@@ -42,14 +42,17 @@ const summaryColumns = {
   updatedAt: 'updated_at',
 }
 
-/** A post as lists show it. */
+/** The columns of a post in lists. */
 const summary = (db: Database) => db.raw(columnList<BlogSummary>(summaryColumns))
 const columns = (db: Database) => db.raw(columnList<Blog>({ ...summaryColumns, content: 'content' }))
 
-/** As the index blogs_search has it. */
+/** The searched expression, as in the index blogs_search. */
 const searched = "folded(title || ' ' || excerpt || ' ' || content)"
 
-/** The posts that shoppers may read, the last published first; those with every word of `query`, and with `tag`. */
+/**
+ * Returns the published posts, the last published first; with `query`, those that contain each of its words,
+ * with `tag`, those that have it.
+ */
 export async function listPublished(
   db: Database,
   shop: Shop,
@@ -64,7 +67,7 @@ export async function listPublished(
   return { blogs: rows, pagination }
 }
 
-/** A published post by its id or slug; an id that is also a slug is meant as the id. Throws blogNotFound. */
+/** Returns a published post by its id or slug; a match by id wins. Throws blogNotFound. */
 export async function getPublished(db: Database, shop: Shop, idOrSlug: string): Promise<Blog> {
   const blog = await published(db, shop)
     .where((either) => either.where({ id: idOrSlug }).orWhere({ slug: idOrSlug }))
@@ -74,13 +77,13 @@ export async function getPublished(db: Database, shop: Shop, idOrSlug: string): 
   return blog
 }
 
-/** Every post of the store, drafts too, newest first. */
+/** Returns every post of the store, drafts included, newest first. */
 export async function list(db: Database, shop: Shop, page: PageQuery): Promise<BlogList> {
   const { rows, pagination } = await newestPage<BlogSummary>(kept(db, shop), page, summary(db))
   return { blogs: rows, pagination }
 }
 
-/** A post of the store by its id, published or not; throws blogNotFound. */
+/** Returns a post of the store by its id, published or not; throws blogNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Blog> {
   const blog = await kept(db, shop).where({ id }).first<Blog | undefined>(columns(db))
   if (!blog) throw new Refusal('blogNotFound')
@@ -88,8 +91,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Blog> {
 }
 
 /**
- * Adds a post, a draft unless told otherwise. A slug that is given must be free (duplicateBlog); one that is made
- * from the title is numbered where it is taken.
+ * Adds a post, as a draft unless `published` is true. A given slug must be free (duplicateBlog); one that is
+ * made from the title is numbered where it is taken.
  */
 export async function create(
   tx: Transaction,
@@ -108,8 +111,8 @@ export async function create(
 }
 
 /**
- * Changes what is given; a new title leaves the slug. What is published already keeps the time at which it was.
- * Throws blogNotFound and duplicateBlog.
+ * Changes the given fields; a new title leaves the slug. A post that is published already keeps its
+ * publication time. Throws blogNotFound and duplicateBlog.
  */
 export async function update(
   tx: Transaction,
@@ -132,7 +135,7 @@ export async function update(
   return blog
 }
 
-/** Takes a post away for good and frees its slug. Throws blogNotFound. */
+/** Deletes a post and frees its slug. Throws blogNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const at = clock.now()
   const removed = await kept(tx, shop).where({ id }).update({ deleted_at: at, updated_at: at })
@@ -148,7 +151,9 @@ function published(db: Database, shop: Shop): Knex.QueryBuilder {
   return kept(db, shop).whereNotNull('published_at')
 }
 
-/** The unique index decides who gets a slug; whoever comes second takes the next one. */
+/**
+ * Inserts a post. The unique index decides which of parallel calls gets a slug; the others take the next one.
+ */
 async function insertNumbered(tx: Transaction, shop: Shop, row: object, slug: string): Promise<Blog> {
   for (;;) {
     const [blog] = await tx('blogs')

@@ -21,7 +21,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** Every comment of the store that is not deleted, replies and hidden ones too, newest first. */
+/** Returns every comment of the store that is not deleted, replies and hidden ones included, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -32,14 +32,17 @@ export async function list(
   return { comments: rows, pagination }
 }
 
-/** One comment, hidden or not; throws commentNotFound. */
+/** Returns a comment, hidden or not; throws commentNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<ModeratedComment> {
   const comment = await kept(db, shop).where('c.id', id).first<ModeratedComment | undefined>(columns(db))
   if (!comment) throw new Refusal('commentNotFound')
   return comment
 }
 
-/** The store's reply, below the same comment as what it answers, hidden or not. Throws commentNotFound. */
+/**
+ * Adds the store's reply, in the same thread as the comment that it answers, hidden or not. Throws
+ * commentNotFound.
+ */
 export async function answer(
   tx: Transaction,
   shop: Shop,

@@ -8,7 +8,8 @@ import { Refusal } from '../../errors.ts'
 type LikeState = components['schemas']['CommentLikeState']
 type Reaction = { id: string; shopId: string; userId: string; liked: boolean }
 
-// Parallel calls about one comment queue here, so that each sees in the next statement what the one before has done.
+// Parallel calls about one comment queue here, so that each sees in the next statement what the one before
+// has written.
 const lock = statement<{ id: string; shopId: string }, { id: string }>(
   'comments.lock',
   `select id from comments
@@ -16,7 +17,7 @@ const lock = statement<{ id: string; shopId: string }, { id: string }>(
     for no key update`,
 )
 
-// `wanted` is null where the caller takes back what they had said before. Counts and rows change together.
+// `wanted` is null where the caller withdraws their earlier reaction. Counts and rows change together.
 const react = statement<Reaction, LikeState>(
   'comments.react',
   `with before as (
@@ -60,8 +61,9 @@ const insertReport = statement<Omit<Reaction, 'liked'> & { reason: string }, { i
 )
 
 /**
- * A caller's like (or dislike, where `liked` is false), and taking it back when it was there already; the other one
- * is replaced. The counts are exact however many calls run in parallel. Throws commentNotFound.
+ * Toggles the caller's like (or dislike, where `liked` is false): a second call withdraws it, and the
+ * opposite reaction is replaced. The counts are exact however many calls run in parallel. Throws
+ * commentNotFound.
  */
 export async function toggle(
   tx: Transaction,
@@ -76,7 +78,9 @@ export async function toggle(
   return state!
 }
 
-/** Notes that a caller finds a comment out of place, once: a second report changes nothing. Throws commentNotFound. */
+/**
+ * Records the caller's report of a comment, once: a second report changes nothing. Throws commentNotFound.
+ */
 export async function report(
   tx: Transaction,
   shop: Shop,

@@ -9,26 +9,27 @@ import { newId } from '../../ids.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 type Comment = components['schemas']['PublicComment']
-/** What is commented on. */
+/** The record that a comment is about. */
 export interface Subject {
   resource: Comment['resource']
   resourceId: string
 }
 
-/** Neither deleted nor hidden: what shoppers see of `c`. */
+/** SQL that is true where shoppers see `c`: it is neither deleted nor hidden. */
 const live = '(c.deleted_at is null and c.hidden_at is null)'
 
-/** The replies to `c` that shoppers see. */
+/** SQL for the replies to `c` that shoppers see. */
 const liveReplies = `from comments reply
   where reply.shop_id = c.shop_id and reply.parent_id = c.id and reply.deleted_at is null and reply.hidden_at is null`
 
 /**
- * Live, or removed and replied to. A value and not `exists`, which PostgreSQL may turn into a table of all replies in
- * the store; this asks the index, for removed comments alone.
+ * SQL that is true where `c` is live, or removed but replied to. It is a scalar subquery and not `exists`,
+ * which PostgreSQL may turn into a table of all replies in the store; this uses the index, for removed
+ * comments alone.
  */
 const shown = `(${live} or (select true ${liveReplies} limit 1))`
 
-/** What the store and shoppers see alike of `c` and its author `u`. */
+/** The columns of `c` and its author `u` that the store and shoppers see alike. */
 export const commonColumns = {
   _id: 'c.id',
   resource: 'c.resource',
@@ -42,7 +43,7 @@ export const commonColumns = {
   updatedAt: 'c.updated_at',
 }
 
-/** Null for an account that was deleted. */
+/** The author; null for an account that was deleted. */
 export const authorJson = `case when u.id is not null then
   ${jsonObject<NonNullable<Comment['author']>>({
     _id: 'u.id',
@@ -63,8 +64,9 @@ const columns = (db: Database) =>
   )
 
 /**
- * The comments on a product or post that shoppers see, newest first, without replies; those that were removed stay
- * while they have replies. Throws productNotFound or blogNotFound for what shoppers do not see either.
+ * Returns the comments on a product or post that shoppers see, newest first, without replies; removed
+ * comments stay while they have replies. Throws productNotFound or blogNotFound for a record that shoppers do
+ * not see.
  */
 export async function list(
   db: Database,
@@ -81,7 +83,10 @@ export async function list(
   return { comments: rows, pagination }
 }
 
-/** The replies to a comment, newest first; throws commentNotFound for one that shoppers do not see. */
+/**
+ * Returns the replies to a comment, newest first; throws commentNotFound for a comment that shoppers do not
+ * see.
+ */
 export async function listReplies(
   db: Database,
   shop: Shop,
@@ -97,8 +102,8 @@ export async function listReplies(
 }
 
 /**
- * Adds a shopper's comment, or a reply, which always stands below a comment of the first level. Throws
- * productNotFound, blogNotFound, and commentNotFound for a parent on something else.
+ * Adds a shopper's comment, or a reply, which is always attached to a top-level comment. Throws
+ * productNotFound, blogNotFound, and commentNotFound for a parent on another record.
  */
 export async function create(
   tx: Transaction,
@@ -113,7 +118,10 @@ export async function create(
   return read(tx, shop, shopper, id)
 }
 
-/** Changes the text of one's own comment; throws commentNotFound, also for one that the store has hidden. */
+/**
+ * Changes the text of the shopper's own comment; throws commentNotFound, also for one that the store has
+ * hidden.
+ */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -130,7 +138,7 @@ export async function update(
 }
 
 /**
- * Deletes a comment and erases its text: one's own, or where `author` is null any of the store. Throws
+ * Deletes a comment and erases its text: one of `author`, or any of the store where `author` is null. Throws
  * commentNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, author: Shopper | null, id: string): Promise<null> {
@@ -143,7 +151,7 @@ export async function remove(tx: Transaction, shop: Shop, author: Shopper | null
   return null
 }
 
-/** Writes a comment down; `userId` is null where the store answers. Returns its id. */
+/** Inserts a comment and returns its id; `userId` is null for the store's own. */
 export async function insert(
   tx: Transaction,
   shop: Shop,
@@ -156,7 +164,10 @@ export async function insert(
   return id
 }
 
-/** The comment below which a reply to `parentId` stands: itself, or the one that it stands below. */
+/**
+ * Returns the top-level comment for a reply to `parentId`: that comment itself, or the one that it replies
+ * to.
+ */
 async function findParent(db: Database, shop: Shop, parentId: string, subject: Subject): Promise<string> {
   const { resource, resourceId } = subject
   const parent = await db('comments as c')
@@ -167,7 +178,10 @@ async function findParent(db: Database, shop: Shop, parentId: string, subject: S
   return parent.id
 }
 
-/** Shoppers comment on what they see: listed products and published posts. */
+/**
+ * Throws productNotFound or blogNotFound unless shoppers see the record: a listed product or a published
+ * post.
+ */
 async function requireSubject(db: Database, shop: Shop, { resource, resourceId }: Subject): Promise<void> {
   const record = { shop_id: shop.id, id: resourceId, deleted_at: null }
   const found =
@@ -183,7 +197,7 @@ async function read(db: Database, shop: Shop, shopper: Shopper, id: string): Pro
   return from(db, shop, shopper).where('c.id', id).first<Comment>(columns(db))
 }
 
-/** Comments of the store with their authors, and what the caller makes of each. */
+/** Returns the query for the store's comments with their authors and the caller's reaction to each. */
 function from(db: Database, shop: Shop, shopper: Shopper | null): Knex.QueryBuilder {
   return db('comments as c')
     .joinRaw('left join users u on u.id = c.user_id and u.deleted_at is null')

@@ -10,16 +10,19 @@ import { brandOf, renderNote } from '../messaging/mail-templates.ts'
 import { hashToken } from '../shared/tokens.ts'
 import * as settings from '../stores/shop-settings.ts'
 
-/** How long a code puts an address on the list. It takes it off for good. */
+/** The time for which a code can confirm a subscription. It can unsubscribe for ever. */
 const codeLifetime = 48 * hours
-/** So that nobody's mailbox is filled by others: e-mails an hour to one address, about all stores together. */
+/**
+ * The maximum of e-mails to one address within the window, over all stores, so that nobody can flood a
+ * mailbox.
+ */
 const mostMails = 3
 const window = 1 * hours
 
 /**
- * Mails a code to an address that is said to want the store's newsletter; only the code puts it on the list. The
- * outcome and the work are the same for an address that is on it already, which is told so. Beyond three e-mails an
- * hour nothing is sent, and the caller does not learn of it.
+ * Mails a code to an address for which the store's newsletter was requested; only the code subscribes it. The
+ * reply and the work are the same for an address that is subscribed already; its e-mail says so. Beyond three
+ * e-mails an hour nothing is sent, and the caller cannot tell.
  */
 export async function subscribe(
   tx: Transaction,
@@ -57,9 +60,9 @@ export async function subscribe(
 }
 
 /**
- * Puts the address that a code was sent to on the store's list; where it is on it, nothing changes. Throws
- * newsletterCodeNotFound for a code that is unknown, another store's, older than 48 hours or older than the last
- * wish to be taken off.
+ * Subscribes the address that a code was sent to; nothing changes where it is subscribed already. Throws
+ * newsletterCodeNotFound for a code that is unknown, another store's, older than 48 hours or older than the
+ * last unsubscription.
  */
 export async function confirm(tx: Transaction, shop: Shop, code: string): Promise<null> {
   const { rowCount } = await tx.raw(
@@ -77,8 +80,9 @@ export async function confirm(tx: Transaction, shop: Shop, code: string): Promis
 }
 
 /**
- * Takes the address that a code was sent to off the list of the store; any code that it ever got does, as often as
- * it is sent. A mail program names no store, because the code belongs to one. Throws newsletterCodeNotFound.
+ * Unsubscribes the address that a code was sent to. Any code that it ever received works, any number of
+ * times. `shop` is null for a mail program, which names no store: the code belongs to one. Throws
+ * newsletterCodeNotFound.
  */
 export async function unsubscribe(tx: Transaction, shop: Shop | null, code: string): Promise<null> {
   const [known] = await tx('newsletter_codes')
@@ -92,7 +96,10 @@ export async function unsubscribe(tx: Transaction, shop: Shop | null, code: stri
   return null
 }
 
-/** Calls about one address wait for each other until the transaction ends, so that they are counted exactly. */
+/**
+ * Returns whether the address has reached the limit. Calls about one address wait for each other until the
+ * transaction ends, so that e-mails are counted exactly.
+ */
 async function hadEnoughMail(tx: Transaction, email: string): Promise<boolean> {
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('newsletter ' || ?::text, 0))", [email])
   const [counted] = await tx('newsletter_codes')
@@ -103,7 +110,7 @@ async function hadEnoughMail(tx: Transaction, email: string): Promise<boolean> {
   return counted!.sent >= mostMails
 }
 
-/** The headers that let a mail program unsubscribe its user (RFC 2369, RFC 8058). */
+/** Returns the headers that let a mail program unsubscribe its user (RFC 2369, RFC 8058). */
 function oneClick(link: string): Mail['headers'] {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

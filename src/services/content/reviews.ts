@@ -13,14 +13,14 @@ import { type PageQuery, type Pagination, paginationOf } from '../shared/paginat
 type Review = components['schemas']['Review']
 type Summary = components['schemas']['ReviewSummary']
 
-/** What a shopper writes of a product. */
+/** The fields of a review that a shopper writes. */
 type ReviewFields = {
   rating: number
   title: string
   body: string
 }
 
-/** A review in the shape of the contract, made by PostgreSQL of the row `r`. */
+/** A review in the shape of the contract, which PostgreSQL makes of the row `r`. */
 const reviewJson = jsonObject<Review>({
   _id: 'r.id',
   product: 'r.product_id',
@@ -48,10 +48,10 @@ const listedProduct = `
 
 type OfProduct = { shopId: string; productId: string }
 type Own = { shopId: string; userId: string; id: string }
-/** Null leaves a member as it is. */
+/** The changes to a review; null leaves a field as it is. */
 type Changes = { [Name in keyof ReviewFields]: ReviewFields[Name] | null }
 
-// The product has counted its reviews, so no list has to.
+// The product's row holds the number of its reviews, so that no list has to count them.
 const page = statement<OfProduct & { limit: number; offset: number }, { total: number; reviews: Review[] }>(
   'reviews.page',
   `select p.rating_count as total, coalesce((
@@ -77,8 +77,8 @@ const sumUp = statement<OfProduct, Summary>(
     from products p where ${listedProduct}`,
 )
 
-// A review and the rating of its product are written by one statement. Each of these locks the review before the
-// product, and adds to what the product has at that moment: parallel ones queue, and none is lost.
+// One statement writes a review and the rating of its product. It locks the review before the product and
+// adds to the product's current rating: parallel calls queue, and no rating is lost.
 
 const insert = statement<OfProduct & Own & ReviewFields & { now: Date }, { review: Review | null }>(
   'reviews.insert',
@@ -133,7 +133,7 @@ const erase = statement<Own, { id: string }>(
     select id from gone`,
 )
 
-/** The reviews of a product that shoppers can see, newest first; throws productNotFound. */
+/** Returns the reviews of a listed product, newest first; throws productNotFound. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -144,7 +144,10 @@ export async function list(
   return { reviews: row.reviews, pagination: paginationOf(row.total, number, limit) }
 }
 
-/** The average of a product's reviews, and how many gave each rating; throws productNotFound. */
+/**
+ * Returns the average of a product's reviews and the number of reviews for each rating; throws
+ * productNotFound.
+ */
 export async function summarize(db: Database, shop: Shop, productId: string): Promise<Summary> {
   const [summary] = await sumUp(db, { shopId: shop.id, productId })
   if (!summary) throw new Refusal('productNotFound')
@@ -152,8 +155,8 @@ export async function summarize(db: Database, shop: Shop, productId: string): Pr
 }
 
 /**
- * Writes a review down and adds it to the product's rating. Throws productNotFound, for a product that is not
- * listed too, and duplicateReview where the shopper has reviewed it already.
+ * Adds a review and its rating to the product's. Throws productNotFound, also for a product that is not
+ * listed, and duplicateReview where the shopper has reviewed the product already.
  */
 export async function create(
   tx: Transaction,
@@ -168,7 +171,10 @@ export async function create(
   return made.review
 }
 
-/** Changes what is given of one's own review, and the product's rating with it; throws reviewNotFound. */
+/**
+ * Changes the given fields of the shopper's own review, and the product's rating with it; throws
+ * reviewNotFound.
+ */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -185,7 +191,7 @@ export async function update(
   return changed.review
 }
 
-/** Deletes one's own review and takes it out of the product's rating; throws reviewNotFound. */
+/** Deletes the shopper's own review and removes it from the product's rating; throws reviewNotFound. */
 export async function remove(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<null> {
   const [gone] = await erase(tx, { shopId: shop.id, userId: shopper.id, id })
   if (!gone) throw new Refusal('reviewNotFound')

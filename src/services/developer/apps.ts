@@ -42,7 +42,7 @@ const columns = (db: Database) =>
     updatedAt: 'updated_at',
   }) satisfies Columns<App, string | Knex.Raw>
 
-/** The apps of a developer, newest first. */
+/** Returns the apps of a developer, newest first. */
 export async function list(
   db: Database,
   ownerId: string,
@@ -53,14 +53,14 @@ export async function list(
   return { apps: rows, pagination }
 }
 
-/** An app of this developer; throws appNotFound. */
+/** Returns an app of this developer; throws appNotFound. */
 export async function get(db: Database, ownerId: string, appId: string): Promise<App> {
   const [app] = await owned(db, ownerId, appId).select(columns(db))
   if (!app) throw new Refusal('appNotFound')
   return app
 }
 
-/** Registers an app. The client secret is in this reply alone: only its hash is kept. */
+/** Registers an app. Only this reply contains the client secret: the service stores its hash alone. */
 export async function create(
   tx: Transaction,
   ownerId: string,
@@ -81,7 +81,7 @@ export async function create(
   return { ...(await get(tx, ownerId, app.id)), clientSecret }
 }
 
-/** Changes what is given; what stores have granted stays as it is. Throws appNotFound. */
+/** Changes the given fields; access that stores have granted stays as it is. Throws appNotFound. */
 export async function update(
   tx: Transaction,
   ownerId: string,
@@ -98,8 +98,8 @@ export async function update(
 }
 
 /**
- * Takes an app away from its developer and, at once, from every store: its tokens stop and what waits to be
- * delivered is dropped. The row stays for the records that name it. Throws appNotFound.
+ * Deletes an app and, at once, uninstalls it from every store: its tokens are revoked and its pending
+ * deliveries are dropped. The row stays for the records that name it. Throws appNotFound.
  */
 export async function remove(tx: Transaction, ownerId: string, appId: string): Promise<null> {
   const deleted = await owned(tx, ownerId, appId).update({ deleted_at: clock.now() })
@@ -108,7 +108,9 @@ export async function remove(tx: Transaction, ownerId: string, appId: string): P
   return null
 }
 
-/** A new client secret; the old one stops at once, while tokens stay good. Throws appNotFound. */
+/**
+ * Replaces the client secret; the old one stops working at once, while tokens stay valid. Throws appNotFound.
+ */
 export async function rotateClientSecret(
   tx: Transaction,
   ownerId: string,
@@ -122,7 +124,7 @@ export async function rotateClientSecret(
   return { clientId: app.clientId, clientSecret }
 }
 
-/** The row of a live app of this developer, to be read or changed. */
+/** Returns the query for a live app of this developer, to be read or changed. */
 export function owned(db: Database, ownerId: string, appId: string) {
   return db('apps').where({ id: appId, owner_id: ownerId, deleted_at: null })
 }

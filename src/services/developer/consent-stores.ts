@@ -11,9 +11,9 @@ import { isMember } from '../stores/stores.ts'
 export interface ConsentStore {
   _id: string
   name: string
-  /** What the person may grant an app there. */
+  /** The scopes that the person may grant an app there. */
   grantable: AppScope[]
-  /** What the app holds there now; null where it is not installed. */
+  /** The scopes that the app has there now; null where it is not installed. */
   granted: AppScope[] | null
 }
 
@@ -26,8 +26,9 @@ interface Row {
 }
 
 /**
- * The stores that somebody owns or works for, newest first, with what the person may grant an app there and what
- * the app holds there already. Only a picture for choosing: authorize looks again. Throws appNotFound.
+ * Returns the stores that a person owns or works for, newest first, with the scopes that the person may grant
+ * an app there and those that the app has already. The result only informs the choice: `authorize` checks
+ * again. Throws appNotFound.
  */
 export async function list(
   db: Database,

@@ -8,7 +8,7 @@ import { revokeTokens } from '../permissions/app-tokens.ts'
 import { requireMember, requireOwner } from '../permissions/memberships.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
-/** An app that a store has let in, and what it may do there. */
+/** An app that a store has installed, and the scopes that it has there. */
 export interface StoreInstallation {
   _id: string
   app: { _id: string; name: string; clientId: string }
@@ -17,7 +17,7 @@ export interface StoreInstallation {
   updatedAt: string
 }
 
-/** The apps of a store, newest first, for its owner and its staff. Throws storeNotFound. */
+/** Returns the apps installed in a store, newest first, for its owner and its staff. Throws storeNotFound. */
 export async function list(
   db: Database,
   userId: string,
@@ -44,8 +44,8 @@ export async function list(
 }
 
 /**
- * Takes an app out of a store: its tokens stop with the very next call and what waits to be delivered is
- * dropped. Throws storeNotFound, notStoreOwner and installationNotFound.
+ * Uninstalls an app from a store: its tokens are refused from the very next call on and its pending
+ * deliveries are dropped. Throws storeNotFound, notStoreOwner and installationNotFound.
  */
 export async function remove(
   tx: Transaction,
@@ -61,7 +61,10 @@ export async function remove(
   return null
 }
 
-/** Ends installations with all that hangs on them, and says how many there were. */
+/**
+ * Ends installations, revokes their tokens, drops their pending deliveries, and returns the number of
+ * installations.
+ */
 export async function leaveStores(tx: Transaction, which: Knex.QueryCallback): Promise<number> {
   const ended = await tx('installations')
     .where(which)

@@ -8,7 +8,7 @@ import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken, newToken } from '../shared/tokens.ts'
 
-/** What a client shows of itself, wherever it put it. */
+/** The credentials of a client, from the header or the form. */
 export interface Credentials {
   client_id?: string
   client_secret?: string
@@ -24,7 +24,7 @@ export interface TokenForm {
   scope?: string
 }
 
-/** RFC 6749 section 5.1. */
+/** The token response (RFC 6749 section 5.1). */
 export interface IssuedTokens {
   access_token: string
   token_type: 'Bearer'
@@ -33,15 +33,15 @@ export interface IssuedTokens {
   scope: string
 }
 
-/** An app that calls; `proven` where it showed its secret. */
+/** The calling app; `proven` where it authenticated with its secret. */
 interface Client {
   appId: string
   proven: boolean
 }
 
 /**
- * Trades a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works once:
- * a second use is refused and revokes, for good, everything that came from the same code. Throws
+ * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works
+ * once: a second use is refused and revokes, for good, every token issued from the same code. Throws
  * invalidOauthRequest, unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(
@@ -52,14 +52,14 @@ export async function exchange(
   const redeem = grants.get(required(form, 'grant_type'))
   if (!redeem) throw new Refusal('unsupportedGrantType')
   const client = await authenticate(db, credentials)
-  // A second use returns null instead of throwing, so that what it revoked is committed.
+  // A second use returns null instead of throwing, so that the revocation is committed.
   const issued = await transaction(db, (tx) => redeem(tx, client, form))
   if (!issued) throw new Refusal('invalidGrant')
   return issued
 }
 
 /**
- * Stops a token of the calling app: an access token alone, a refresh token with everything that came from the
+ * Revokes a token of the calling app: an access token alone, a refresh token with every token issued from the
  * same code. A token that is unknown, or not this app's, changes nothing (RFC 7009 section 2.2). Throws
  * invalidOauthRequest and invalidClient.
  */
@@ -107,9 +107,9 @@ async function redeemCode(tx: Transaction, client: Client, form: TokenForm): Pro
 }
 
 /**
- * Whether the caller is who asked for the code: by the PKCE verifier where the code was asked for with a
- * challenge, else by the client secret (invalidClient). A verifier for a code without a challenge means that
- * somebody took the challenge away on the way (RFC 9700 section 2.1.1).
+ * Returns whether the caller is the app that requested the code: by the PKCE verifier where the code was
+ * requested with a challenge, else by the client secret (invalidClient). A verifier for a code without a
+ * challenge means that somebody removed the challenge on the way (RFC 9700 section 2.1.1).
  */
 function isProven(client: Client, challenge: string | null, verifier: string | undefined): boolean {
   if (challenge === null) {
@@ -151,8 +151,8 @@ interface LockedInstallation {
 }
 
 /**
- * An installation that is still there. Whoever gives, takes or narrows its tokens holds this lock, so that no
- * token is made past somebody who revokes.
+ * Locks and returns an installation that has not ended. Every transaction that issues, revokes or narrows its
+ * tokens holds this lock, so that no token is issued past a revocation.
  */
 async function lockInstallation(tx: Transaction, id: string): Promise<LockedInstallation | undefined> {
   const [installation] = await tx('installations')
@@ -162,7 +162,10 @@ async function lockInstallation(tx: Transaction, id: string): Promise<LockedInst
   return installation
 }
 
-/** A new pair of tokens; `refreshable` is what the refresh token may ask for later (RFC 6749 section 6). */
+/**
+ * Issues a new pair of tokens; `refreshable` are the scopes that the refresh token may request later (RFC
+ * 6749 section 6).
+ */
 async function issue(
   tx: Transaction,
   grant: {
@@ -208,7 +211,7 @@ interface TokenRow {
   installationId: string
 }
 
-/** A token of the calling app, in whatever state. */
+/** Returns a token of the calling app, in whatever state. */
 async function findToken(tx: Transaction, client: Client, token: string): Promise<TokenRow | undefined> {
   const [found] = await tx('app_tokens')
     .join('installations', 'installations.id', 'app_tokens.installation_id')
@@ -223,7 +226,10 @@ async function findToken(tx: Transaction, client: Client, token: string): Promis
   return found
 }
 
-/** Which app calls. A secret may be left out, but a wrong one is refused, as is an app that we do not know. */
+/**
+ * Authenticates the calling app. The secret may be left out, but a wrong one is refused, as is an unknown app
+ * (invalidClient).
+ */
 async function authenticate(db: Database, credentials: Credentials): Promise<Client> {
   const app = await db('apps')
     .where({ client_id: required(credentials, 'client_id'), deleted_at: null })
@@ -234,7 +240,10 @@ async function authenticate(db: Database, credentials: Credentials): Promise<Cli
   return { appId: app.id, proven: Boolean(secret) }
 }
 
-/** A member of the form that cannot be left out; without a value it counts as left out (RFC 6749 section 3.2). */
+/**
+ * Returns a required parameter of the form; without a value it counts as missing (RFC 6749 section 3.2).
+ * Throws invalidOauthRequest.
+ */
 function required<Name extends string>(form: { [name in Name]?: string }, name: Name): string {
   const value = form[name]
   if (!value) throw new Refusal('invalidOauthRequest', { values: { reason: `${name} is required` } })

@@ -9,10 +9,10 @@ import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** A code lives this long (decision 220). */
+/** The lifetime of a code (decision 220). */
 const codeLifetime = 60 * seconds
 
-/** What an app's link to the consent page asks for, in the words of RFC 6749 and 7636. */
+/** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */
 export interface AccessRequest {
   client_id?: string
   redirect_uri?: string
@@ -23,25 +23,27 @@ export interface AccessRequest {
   code_challenge_method?: string
 }
 
-/** A request that can be put before a merchant. */
+/** A valid request, ready to be shown to a merchant. */
 export interface Consent {
   app: { clientId: string; name: string }
   scopes: AppScope[]
   redirectUri: string
   state: string | undefined
   codeChallenge: string | undefined
-  /** Where the browser goes when the merchant says no. */
+  /** The address that the browser is sent to when the merchant declines. */
   denyUrl: string
 }
 
-/** A request with a mistake of the app's in it. */
+/** A request that is invalid through a mistake of the app. */
 export interface Mistake {
   problem: string
-  /** Where the app can be told; null where nobody can be trusted to be the app. */
+  /**
+   * The address that reports the mistake to the app; null where no address can be trusted to be the app's.
+   */
   backUrl: string | null
 }
 
-/** What a merchant has decided on the consent page. */
+/** A merchant's decision on the consent page. */
 export interface Decision {
   clientId: string
   storeId: string
@@ -60,8 +62,8 @@ interface ClientRow {
 }
 
 /**
- * Looks at what an app asks for before anybody is asked to consent. An unknown client or a redirect URI that
- * is not exactly one of the app's has no way back: the browser is never sent there (RFC 9700 section 4.1).
+ * Validates an app's request before anybody is asked to consent. For an unknown client or a redirect URI that
+ * is not exactly one of the app's, `backUrl` is null: the browser is never sent there (RFC 9700 section 4.1).
  */
 export async function review(
   db: Database,
@@ -94,7 +96,7 @@ export async function review(
   }
 }
 
-/** What else may be wrong, with the error code of RFC 6749 section 4.1.2.1. */
+/** Returns the first other mistake in a request, with the error code of RFC 6749 section 4.1.2.1, or null. */
 function mistakeIn(
   request: AccessRequest,
   app: ClientRow,
@@ -119,10 +121,11 @@ function mistakeIn(
 }
 
 /**
- * Lets an app into a store: makes or changes its installation and issues a code. Throws appNotFound,
+ * Installs an app in a store, or changes its installation, and issues a code. Throws appNotFound,
  * invalidRedirectUri, invalidScope (not registered by the app), storeNotFound and scopeNotAllowed (more than
- * the person's role allows). The owner decides over the whole grant; staff over what their role covers, so that
- * what the owner granted beyond it stays. Tokens that are out already lose at once what is granted no more.
+ * the person's role allows). The owner decides over the whole grant; staff only over the scopes of their
+ * role, so that scopes beyond it which the owner granted stay. Existing tokens lose at once the scopes that
+ * are no longer granted.
  */
 export async function authorize(
   tx: Transaction,
@@ -153,7 +156,10 @@ function clients(db: Database, clientId: string) {
   })
 }
 
-/** One installation for each store and app, by the unique index, however many consent at the same time. */
+/**
+ * Creates or changes the installation. The unique index keeps one for each store and app, however many people
+ * consent at the same time.
+ */
 async function install(
   tx: Transaction,
   grant: { shopId: string; appId: string; userId: string; scopes: AppScope[]; allowed: readonly string[] },
@@ -192,7 +198,7 @@ async function issueCode(
   return code
 }
 
-/** The redirect URI exactly as it was registered, with more parameters at its end. */
+/** Returns the redirect URI exactly as it was registered, with parameters appended. */
 function withParameters(redirectUri: string, parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

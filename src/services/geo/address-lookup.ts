@@ -13,9 +13,9 @@ type Needed = Pick<Dependencies, 'addresses' | 'log'>
 const mostSuggested = 10
 
 /**
- * Up to ten places for what somebody has typed so far; without an address provider, the countries, states and cities
- * that match, the store's own first. `country` is a code in upper or lower case. Throws unknownCountry and
- * addressProviderUnavailable.
+ * Returns up to ten places that match the text typed so far; without an address provider, the countries,
+ * states and cities that match, the store's own country first. `country` is a code in upper or lower case.
+ * Throws unknownCountry and addressProviderUnavailable.
  */
 export async function autocomplete(
   { addresses, log }: Needed,
@@ -33,8 +33,8 @@ export async function autocomplete(
 }
 
 /**
- * What is at a point, in the words of a shipping address; without an address provider, the city nearest to it. Throws
- * placeNotFound where nothing is known, and addressProviderUnavailable.
+ * Returns the place at a point, in the fields of a shipping address; without an address provider, the nearest
+ * city. Throws placeNotFound where nothing is known, and addressProviderUnavailable.
  */
 export async function reverseGeocode(
   { addresses, log }: Needed,

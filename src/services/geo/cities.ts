@@ -4,20 +4,22 @@ import { type City, type Division, openGazetteer, push } from './gazetteer.ts'
 
 /** A country's states with the cities that lie in them. */
 interface Country {
-  /** The names of the cities in alphabetical order; undefined for a state that there is not. */
+  /** The names of the cities in alphabetical order; undefined for an unknown state. */
   citiesOf(state: string | null): string[] | undefined
-  /** The name of the state that a city of the country lies in; null where that cannot be told. */
+  /** The name of the state that a city of the country lies in; null where it is not known. */
   stateOf(city: City): string | null
 }
 
-/** States that GeoNames has as countries of their own. Their ISO 3166-2 codes are those countries' codes. */
+/**
+ * States that GeoNames lists as countries of their own. Their ISO 3166-2 codes are those countries' codes.
+ */
 const territories: Record<string, string[]> = {
   CN: ['HK', 'MO'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
   US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
 }
 
-/** What GeoNames calls states that we list by their own names. */
+/** The names in GeoNames of states that are listed here by their English names. */
 const englishNames: Record<string, string> = {
   Bayern: 'Bavaria',
   Bretagne: 'Brittany',
@@ -32,7 +34,7 @@ const englishNames: Record<string, string> = {
   Thüringen: 'Thuringia',
 }
 
-/** Words that one source puts into a division's name and the other leaves out. */
+/** Words that one source includes in a division's name and the other omits. */
 const kinds = new Set(
   [
     'and autonomous borough canton capital city community county de department district division el federal',
@@ -43,9 +45,9 @@ const kinds = new Set(
 const countries = new Map<string, Promise<Country>>()
 
 /**
- * The names of a country's cities in alphabetical order, each once; of a state of `listStates`, where one is named,
- * whatever its case and accents. A state that GeoNames does not know by its name has the cities that lie in none of the
- * others (decision 52). Throws countryNotFound, stateNotFound.
+ * Returns the names of a country's cities in alphabetical order, each once; where a state of `listStates` is
+ * named, whatever its case and accents, those of that state. A state that GeoNames does not know by its name
+ * has the cities that lie in none of the others (decision 52). Throws countryNotFound and stateNotFound.
  */
 export async function listCities(shortName: string, state: string | null): Promise<string[]> {
   const code = codeOf(shortName)
@@ -56,7 +58,10 @@ export async function listCities(shortName: string, state: string | null): Promi
   return cities
 }
 
-/** The state of `listStates` that a city lies in, or what GeoNames calls it; null where neither knows one. */
+/**
+ * Returns the state of `listStates` that a city lies in, or its name in GeoNames; null where neither knows
+ * one.
+ */
 export async function stateOf(city: City): Promise<string | null> {
   return (await openCountry(city.country)).stateOf(city)
 }
@@ -118,7 +123,10 @@ async function sortStates(code: string): Promise<Country> {
 const byName = (one: City, other: City) => alphabetically(one.name, other.name)
 const namesOf = (cities: City[]) => [...new Set(cities.map(({ name }) => name))]
 
-/** Finds the codes of divisions by a state's name: rather of a state than of a part of one, rather called exactly so. */
+/**
+ * Returns a function that finds the codes of divisions by a state's name: a state is preferred to a part of
+ * one, an exact name to a similar one.
+ */
 function divisionFinder(known: Division[]): (name: string) => string[] {
   const ways = [2, 3].flatMap((parts) =>
     [plain, bare].map((simplify) => {

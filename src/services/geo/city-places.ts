@@ -3,12 +3,14 @@ import { stateOf } from './cities.ts'
 import { countryName, plain } from './countries.ts'
 import { type City, cellOf, fractions, initialOf, openGazetteer } from './gazetteer.ts'
 
-/** Kilometres: farther from every city nothing is told rather than guessed (decision 58). */
+/**
+ * In kilometres. A point farther than this from every city has no result instead of a guess (decision 58).
+ */
 const reach = 50
 const kilometresOfDegree = 111.2
 const radians = Math.PI / 180
 
-/** The city that is nearest to a point, given in degrees; null where none is within 50 km. */
+/** Returns the city nearest to a point, given in degrees; null where none lies within 50 km. */
 export async function nearestCity(lat: number, lng: number): Promise<Place | null> {
   const { cells } = await openGazetteer()
   let [nearest, least]: [City | null, number] = [null, reach]
@@ -22,9 +24,9 @@ export async function nearestCity(lat: number, lng: number): Promise<Place | nul
 }
 
 /**
- * Up to `most` cities with a word that begins like what stands behind the last comma of `input`, two letters at least;
- * accents and case do not matter. Those of `home` come first, and of these those that are called just so, then those
- * whose name begins so. `country` is a code: its cities alone.
+ * Returns up to `most` cities with a word that begins with the text behind the last comma of `input`, which
+ * has at least two letters; accents and case do not matter. Cities of the country `home` come first; among
+ * equals, exact names precede names that begin so. `country` is a code that limits the search to its cities.
  */
 export async function suggestCities(
   input: string,
@@ -64,7 +66,9 @@ async function placeOf(city: City): Promise<Place> {
   }
 }
 
-/** The keys of all cells that a point's reach touches: near a pole they are as many as there are degrees. */
+/**
+ * Returns the keys of all cells within reach of a point: near a pole they are as many as there are degrees.
+ */
 function cellsAround(lat: number, lng: number): Set<number> {
   const high = reach / kilometresOfDegree
   const wide = Math.min(high / Math.cos(Math.min(Math.abs(lat) + high, 89.9) * radians), 180)
@@ -75,7 +79,7 @@ function cellsAround(lat: number, lng: number): Set<number> {
   return cells
 }
 
-/** The haversine formula. */
+/** Returns the distance between two points by the haversine formula. */
 function kilometres(lat: number, lng: number, otherLat: number, otherLng: number): number {
   const [north, east] = [(otherLat - lat) * radians, (otherLng - lng) * radians]
   const share =

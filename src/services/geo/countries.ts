@@ -8,30 +8,30 @@ const countries = allCountries
   .map(([name, shortName]) => ({ name, shortName }))
   .sort((one, other) => alphabetically(one.name, other.name))
 
-/** Every country by its name and its ISO 3166-1 alpha-2 code, in alphabetical order. */
+/** Returns every country by its name and its ISO 3166-1 alpha-2 code, in alphabetical order. */
 export function listCountries(): components['schemas']['Country'][] {
   return countries
 }
 
-/** A text as it is compared: without accents and case. */
+/** Returns a text in the form used for comparison: without accents and in lower case. */
 export function plain(text: string): string {
-  // Most names need no more, and there are many.
+  // Most names are plain ASCII, and there are many of them.
   return (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
-/** The order of names in a list, the same on every release of Node: by their letters, then by the accents on them. */
+/** Compares names for sorting, the same on every release of Node: by their letters, then by their accents. */
 export function alphabetically(one: string, other: string): number {
   const [a, b] = [lettersOf(one), lettersOf(other)]
   if (a === b) return one < other ? -1 : Number(one > other)
   return a < b ? -1 : 1
 }
 
-/** Signs between words count as spaces, so that Saint-Denis stands beside Saint Denis. */
+/** Returns a name's letters. Punctuation counts as a space, so that Saint-Denis stands beside Saint Denis. */
 function lettersOf(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
-/** Every country before every state: what somebody types is rather a country. */
+/** Countries precede states, because typed text more likely means a country. */
 const regions = [
   ...allCountries.map(([name, code]) => ({ code, placeId: `country:${code}`, description: name, name })),
   ...allCountries.flatMap(([country, code, states]) =>
@@ -45,8 +45,9 @@ const regions = [
 ].map(({ name, ...region }) => ({ ...region, words: ` ${plain(name)}` }))
 
 /**
- * Up to ten countries and states with a word that begins like what stands behind the last comma of `input`;
- * accents and case do not matter. `country` is a code: its states alone. What is of `home` comes first.
+ * Returns up to ten countries and states with a word that begins with the text behind the last comma of
+ * `input`; accents and case do not matter. `country` is a code that limits the search to it and its states.
+ * Those of the country `home` come first.
  */
 export function suggestRegions(
   input: string,
@@ -61,34 +62,40 @@ export function suggestRegions(
     .map(({ placeId, description }) => ({ placeId, description }))
 }
 
-/** The English name of a country; its code where it is unknown. */
+/** Returns the English name of a country; its code where it is unknown. */
 export function countryName(code: string): string {
   return byCode.get(code)?.name ?? code
 }
 
-/** The states of a country, each with what ISO 3166-2 puts behind the country's code; undefined for an unknown one. */
+/**
+ * Returns the states of a country, each with the part of its ISO 3166-2 code behind the country's; undefined
+ * for an unknown country.
+ */
 export function statesOf(code: string): (readonly [name: string, iso: string])[] | undefined {
   return byCode.get(code)?.regions
 }
 
-/** The names of a country's states; throws countryNotFound for a code that no country has. */
+/** Returns the names of a country's states; throws countryNotFound for an unknown code. */
 export function listStates(shortName: string): string[] {
   const country = byCode.get(codeOf(shortName))
   if (!country) throw new Refusal('countryNotFound')
   return country.regions.map(([name]) => name)
 }
 
-/** A country's code in any case; nothing but ASCII, because the capital of `ß` is `SS`, South Sudan. */
+/**
+ * Returns a country's code in upper case, or an empty string unless it is two ASCII letters: the capital of
+ * `ß` is `SS`, South Sudan.
+ */
 export function codeOf(shortName: string): string {
   return /^[a-z]{2}$/i.test(shortName) ? shortName.toUpperCase() : ''
 }
 
-/** Whether this is the ISO 3166-1 alpha-2 code of a country. */
+/** Returns whether this is the ISO 3166-1 alpha-2 code of a country. */
 export function isCountry(code: string): boolean {
   return byCode.has(code)
 }
 
-/** Whether one of these countries, given by their codes, has a state of this name. */
+/** Returns whether one of these countries, given by their codes, has a state of this name. */
 export function isState(countryCodes: string[], name: string): boolean {
   return countryCodes.some((code) => byCode.get(code)?.regions.some(([region]) => region === name))
 }

@@ -2,36 +2,43 @@ import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isCountry, plain } from './countries.ts'
 
-/** A city of GeoNames (CC BY 4.0), which numbers the divisions of a country: a state's, and those in it. */
+/**
+ * A city of GeoNames (CC BY 4.0). GeoNames numbers the divisions of a country: states (admin1) and their
+ * parts (admin2).
+ */
 export interface City {
   name: string
   country: string
   admin1: string
   admin2: string
-  /** Hundred-thousandths of a degree: whole numbers need half the memory. */
+  /** In hundred-thousandths of a degree: whole numbers need half the memory. */
   lat: number
   lng: number
 }
-/** Its code is the country's, then the numbers, with dots between. */
+/** A division of a country. Its code is the country's, then the numbers, separated by dots. */
 export interface Division {
   code: string
   name: string
 }
 interface Gazetteer {
-  /** By the code of their country. */
+  /** Cities by the code of their country. */
   cities: Map<string, City[]>
   divisions: Map<string, Division[]>
-  /** By the degree of latitude and longitude that they lie in. */
+  /** Cities by the degree of latitude and longitude that they lie in. */
   cells: Map<number, City[]>
-  /** By the first two letters of each word of their names, as `plain` has them. */
+  /** Cities by the first two letters of each word of their names in the form of `plain`. */
   initials: Map<string, City[]>
 }
 
+/** The number of units of `City.lat` and `City.lng` in a degree. */
 export const fractions = 1e5
 const file = createRequire(import.meta.url).resolve
 let opened: Promise<Gazetteer> | null = null
 
-/** Every city of more than 1,000 people; read on the first call, in pieces, so that other calls go on. */
+/**
+ * Returns every city of more than 1,000 people. The files are read on the first call, in pieces, so that
+ * other calls proceed.
+ */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= readGazetteer().catch((error) => {
     opened = null
@@ -40,9 +47,10 @@ export function openGazetteer(): Promise<Gazetteer> {
   return opened
 }
 
-/** The key of a cell, from whole degrees; what passes the 180th meridian comes in from the other side. */
+/** Returns the key of a cell from whole degrees; longitudes wrap around at the 180th meridian. */
 export const cellOf = (lat: number, lng: number) => lat * 360 + ((((lng + 180) % 360) + 360) % 360)
 
+/** Returns the key of a word in `initials`. */
 export const initialOf = (word: string) => word.slice(0, 2)
 
 async function readGazetteer(): Promise<Gazetteer> {
@@ -71,14 +79,14 @@ async function readGazetteer(): Promise<Gazetteer> {
   return gazetteer
 }
 
-/** Puts a value into the group of its key. */
+/** Adds a value to the group of its key. */
 export function push<K, T>(groups: Map<K, T[]>, key: K, value: T): void {
   const group = groups.get(key)
   if (group) group.push(value)
   else groups.set(key, [value])
 }
 
-/** Reads an array of flat records piece by piece: parsing 17 MB at once would keep every other call waiting. */
+/** Reads an array of flat records piece by piece: parsing 17 MB at once would block every other call. */
 async function readRecords<T>(path: string, take: (record: T) => void): Promise<void> {
   let text = ''
   for await (const piece of createReadStream(file(path), 'utf8')) {

@@ -12,10 +12,12 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type KycCheck = components['schemas']['KycCheck']
 
-/** What a merchant hands in. */
+/** The fields of an identity check that a merchant submits. */
 export type KycFields = Pick<KycCheck, 'type' | 'number' | 'fullName'>
 
-/** Numbers that have one length everywhere; the others are checked by the contract alone. */
+/**
+ * The number of digits of identity numbers with one length everywhere; the contract alone checks the others.
+ */
 const digits: Partial<Record<KycCheck['type'], number>> = { bvn: 11, nin: 11 }
 
 const columns = (db: Database) =>
@@ -33,7 +35,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The identity checks of the store, newest first, with masked numbers. */
+/** Returns the identity checks of the store, newest first, with masked numbers. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -44,7 +46,7 @@ export async function list(
   return { kyc: rows, pagination }
 }
 
-/** One identity check, its number masked; throws kycNotFound. */
+/** Returns an identity check with its number masked; throws kycNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<KycCheck> {
   const check = await db('kyc').where({ shop_id: shop.id, id }).first<KycCheck | undefined>(columns(db))
   if (!check) throw new Refusal('kycNotFound')
@@ -52,10 +54,10 @@ export async function get(db: Database, shop: Shop, id: string): Promise<KycChec
 }
 
 /**
- * Hands a check in, in the name of the person behind the token; it stays `pending`, as there is nobody yet who
- * verifies (decision 188). The number is sealed, and from then on nothing shows more than its last four
- * characters. Throws duplicateKyc while one of its type is pending or approved, and invalidRequest for a number
- * that cannot be of its type.
+ * Submits an identity check in the name of the token's user; it stays `pending`, because the service has no
+ * verifier yet (decision 188). The number is sealed, and from then on no reply shows more than its last four
+ * characters. Throws duplicateKyc while a check of its type is pending or approved, and invalidRequest for a
+ * number that cannot be of its type.
  */
 export async function create(
   tx: Transaction,

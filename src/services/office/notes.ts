@@ -11,7 +11,10 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Note = components['schemas']['Note']
 type Resource = NonNullable<Note['resource']>
 
-/** What a caller writes of a note; the record it is about has both a resource and an id, or neither. */
+/**
+ * The fields of a note that a caller writes. The record that it is about has both a resource and an id, or
+ * neither.
+ */
 export type NoteFields = Pick<Note, 'title' | 'content' | 'resource' | 'resourceId'>
 
 const columns = (db: Database) =>
@@ -34,7 +37,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** Where the records are that a note can be about, as the Apps API shows them. */
+/** The tables of the records that a note can be about, as the Apps API shows them. */
 const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
   orders: (db) => db('orders').whereNull('deleted_at'),
   products: (db) => db('products').where({ kind: 'product' }).whereNull('deleted_at'),
@@ -48,7 +51,7 @@ const records: Record<Resource, (db: Database) => Knex.QueryBuilder> = {
   tasks: (db) => db('tasks'),
 }
 
-/** The notes of the store that match, newest first. */
+/** Returns the notes of the store that match the filters, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -61,7 +64,7 @@ export async function list(
   return { notes: rows, pagination }
 }
 
-/** One note; throws noteNotFound. */
+/** Returns a note; throws noteNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Note> {
   const note = await of(db, shop).where({ id }).first<Note | undefined>(columns(db))
   if (!note) throw new Refusal('noteNotFound')
@@ -69,8 +72,8 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Note> {
 }
 
 /**
- * Adds a note by the person behind the token. What it is about must be a record of the store now (unknownRecord); a
- * resource without an id, or the other way round, is invalidRequest.
+ * Adds a note by the token's user. The record that it is about must exist in the store (unknownRecord); a
+ * resource without an id, or the other way round, throws invalidRequest.
  */
 export async function create(
   tx: Transaction,
@@ -95,8 +98,8 @@ export async function create(
 }
 
 /**
- * Changes what is given; its author stays. A note may outlive the record that it is about, and is checked again only
- * where it is hung on another one. Throws noteNotFound and what `create` does.
+ * Changes the given fields; the author stays. A note may outlive its record, which is checked again only
+ * where the note is attached to another one. Throws noteNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,
@@ -116,7 +119,7 @@ export async function update(
   return note!
 }
 
-/** Removes a note for good; throws noteNotFound. */
+/** Deletes a note; throws noteNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await of(tx, shop).where({ id }).delete()
   if (removed === 0) throw new Refusal('noteNotFound')

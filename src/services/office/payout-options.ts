@@ -3,7 +3,10 @@ import { Refusal } from '../../errors.ts'
 
 type SupportedPayout = components['schemas']['SupportedPayout']
 
-/** What one payout costs the merchant, in major units; the currencies that money is sent in (decision 187). */
+/**
+ * The fee of one payout, in major units, by currency; payouts are made in these currencies only (decision
+ * 187).
+ */
 const fees = new Map(
   Object.entries({ NGN: 50, GHS: 5, KES: 50, ZAR: 10, USD: 1, CAD: 1, EUR: 0.5, GBP: 0.5, JPY: 200, AUD: 1 }),
 )
@@ -23,14 +26,17 @@ const options: Omit<SupportedPayout, 'fee'>[] = [
   },
 ]
 
-/** What a payout in a currency costs, in major units of it; throws payoutCurrencyUnsupported. */
+/** Returns the fee of a payout in a currency, in its major units; throws payoutCurrencyUnsupported. */
 export function feeOf(currency: string): number {
   const fee = fees.get(currency)
   if (fee === undefined) throw new Refusal('payoutCurrencyUnsupported', { values: { currency } })
   return fee
 }
 
-/** The payout methods that a store of this currency can add, each with its fee in it; none where there are no payouts. */
+/**
+ * Returns the payout methods that a store of this currency can add, each with its fee in major units; none
+ * where the currency has no payouts.
+ */
 export function supportedPayouts(currency: string): SupportedPayout[] {
   return options
     .filter(({ currencies }) => currencies.includes(currency))

@@ -11,10 +11,10 @@ import { supportedPayouts } from './payout-options.ts'
 
 type Payout = components['schemas']['Payout']
 
-/** What a merchant writes of a payout method. */
+/** The fields of a payout method that a merchant writes. */
 export type PayoutFields = Pick<Payout, 'payout' | 'data'>
 
-/** `data` is sealed. */
+/** A stored payout method, whose `data` is sealed. */
 type PayoutRow = Omit<Payout, 'data'> & { data: string }
 
 const columns = (db: Database) =>
@@ -30,7 +30,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The payout methods of the store, newest first. */
+/** Returns the payout methods of the store, newest first. */
 export async function list(
   db: Database,
   vault: Vault,
@@ -42,13 +42,13 @@ export async function list(
   return { payouts: rows.map((row) => payoutFrom(row, vault)), pagination }
 }
 
-/** One payout method; throws resourceNotFound. */
+/** Returns a payout method; throws resourceNotFound. */
 export async function get(db: Database, vault: Vault, shop: Shop, id: string): Promise<Payout> {
   const [row] = await db('payouts').where({ shop_id: shop.id, id }).select<PayoutRow[]>(columns(db))
   return payoutFrom(row, vault)
 }
 
-/** Adds a payout method in the name of the person behind the token; throws payoutUnsupported. */
+/** Adds a payout method in the name of the token's user; throws payoutUnsupported. */
 export async function create(
   tx: Transaction,
   vault: Vault,
@@ -72,7 +72,7 @@ export async function create(
   return payoutFrom(row, vault)
 }
 
-/** Changes what is given, the account as a whole. Throws resourceNotFound and payoutUnsupported. */
+/** Changes the given fields; `data` is replaced as a whole. Throws resourceNotFound and payoutUnsupported. */
 export async function update(
   tx: Transaction,
   vault: Vault,
@@ -89,7 +89,7 @@ export async function update(
   return changed
 }
 
-/** Erases a payout method; throws resourceNotFound. */
+/** Deletes a payout method; throws resourceNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('payouts').where({ shop_id: shop.id, id }).delete()
   if (removed === 0) throw new Refusal('resourceNotFound')

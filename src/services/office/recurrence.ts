@@ -1,19 +1,20 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { dayOf } from '../shared/calendar.ts'
 
-/** The days of a task that recurs, each `YYYY-MM-DD`: from `first` to `until`, both among them. */
+/** The recurrence of a task, from `first` to `until`, both included. Days are `YYYY-MM-DD`. */
 export interface Recurrence {
   first: string
   recurring: 'daily' | 'weekly' | 'monthly'
-  /** Every so many days, weeks or months. */
+  /** The interval in days, weeks or months. */
   every: number
   until: string
 }
 
 /**
- * The days between two, both included, on which a task recurs, in order (RFC 5545). They are days of a calendar
- * without a clock, so no change to or from summer time moves one. In a month that is too short for the first day, it
- * is the last one (decision 87). Costs the same wherever in the recurrence the two days lie.
+ * Returns the days between two, both included, on which a task recurs, in order (RFC 5545). They are calendar
+ * days without a time, so daylight saving time moves none. In a month that is too short for the day of
+ * `first`, the task recurs on its last day (decision 87). The cost does not depend on where in the recurrence
+ * the two days lie.
  */
 export function daysBetween(recurrence: Recurrence, from: Date, to: Date): string[] {
   if (from > to) return []
@@ -21,7 +22,7 @@ export function daysBetween(recurrence: Recurrence, from: Date, to: Date): strin
   return days.map((day) => day.toPlainDate().toString())
 }
 
-/** Whether a text is a day on which a task recurs; one that names no day is none. */
+/** Returns whether a text is a day on which a task recurs; false for a text that is not a calendar day. */
 export function recursOn(recurrence: Recurrence, text: string): boolean {
   const day = dayOf(text)
   return day !== null && daysBetween(recurrence, day, day).length > 0
@@ -34,7 +35,7 @@ function ruleOf({ first, recurring, every, until }: Recurrence): string {
   return `DTSTART;TZID=UTC:${compact(first)}T000000\nRRULE:${parts.join(';')}`
 }
 
-/** RFC 5545 leaves out months without such a day: of the days from the 28th on, this takes the last that there is. */
+/** RFC 5545 skips months without such a day: this selects the last existing day of those from the 28th on. */
 function lastOf(day: number): string {
   const days = [28, 29, 30, 31].filter((candidate) => candidate <= day)
   return `BYMONTHDAY=${days};BYSETPOS=-1`

@@ -10,7 +10,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Script = components['schemas']['Script']
 
-/** What a merchant writes of a script: either where it is loaded from or what it says. */
+/** The fields of a script that a merchant writes: either `src`, its address, or `content`, its text. */
 export type ScriptFields = Omit<Script, '_id' | 'createdAt' | 'updatedAt'>
 
 const columns = (db: Database) =>
@@ -27,7 +27,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The scripts of the store, active or not, newest first. */
+/** Returns the scripts of the store, active or not, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -37,14 +37,16 @@ export async function list(
   return { scripts: rows, pagination }
 }
 
-/** One script, active or not; throws scriptNotFound. */
+/** Returns a script, active or not; throws scriptNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Script> {
   const script = await of(db, shop).where({ id }).first<Script | undefined>(columns(db))
   if (!script) throw new Refusal('scriptNotFound')
   return script
 }
 
-/** Adds a script, active unless told otherwise; throws invalidRequest unless it has one of `src` and `content`. */
+/**
+ * Adds a script, active by default; throws invalidRequest unless it has exactly one of `src` and `content`.
+ */
 export async function create(
   tx: Transaction,
   shop: Shop,
@@ -59,8 +61,8 @@ export async function create(
 }
 
 /**
- * Changes what is given; a `src` alone takes the place of a `content`, and the other way round. Throws scriptNotFound,
- * and invalidRequest unless the outcome has one of the two.
+ * Changes the given fields; a `src` alone replaces a `content`, and the other way round. Throws
+ * scriptNotFound, and invalidRequest unless the result has exactly one of the two.
  */
 export async function update(
   tx: Transaction,
@@ -82,7 +84,7 @@ export async function update(
   return script!
 }
 
-/** Removes a script for good; throws scriptNotFound. */
+/** Deletes a script; throws scriptNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await of(tx, shop).where({ id }).delete()
   if (removed === 0) throw new Refusal('scriptNotFound')
@@ -93,7 +95,10 @@ function of(db: Database, shop: Shop): Knex.QueryBuilder {
   return db('scripts').where({ shop_id: shop.id })
 }
 
-/** HTML runs either what a script element loads or what stands in it, never both. */
+/**
+ * Throws invalidRequest unless exactly one is set: HTML runs either the file that a script element loads or
+ * its text, never both.
+ */
 function requireOne<Fields extends Pick<ScriptFields, 'src' | 'content'>>(fields: Fields): Fields {
   if ((fields.src === null) !== (fields.content === null)) return fields
   throw invalid('exactly one of src and content is required')

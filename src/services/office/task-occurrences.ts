@@ -11,11 +11,11 @@ import { daysBetween, type Recurrence, recursOn } from './recurrence.ts'
 import type { TaskStatus } from './tasks.ts'
 
 type Occurrence = components['schemas']['TaskOccurrence']
-/** One whose status was set. */
+/** An occurrence whose status was set. */
 type StoredOccurrence = components['schemas']['StoredTaskOccurrence']
 type Row = Omit<StoredOccurrence, '_id'>
 
-/** How many days a list looks at. */
+/** The maximum number of days that a list covers. */
 const widest = 366
 
 const columns = aliased<Row>({
@@ -28,10 +28,11 @@ const columns = aliased<Row>({
 })
 
 /**
- * The occurrences of a task between two days, in the order of their days, each with the status that was set or still
- * `to do`. Without `from` they begin with the task's first, without `to` they end 365 days after that day or after
- * `from`; with `to` alone they begin 365 days before it at the earliest. A task that does not recur has none. Throws resourceNotFound,
- * and invalidRequest for days in the wrong order or more than 366.
+ * Returns the occurrences of a task between two days, in the order of their days, each with the status that
+ * was set or still `to do`. Without `from` they begin with the task's first day; without `to` they end 365
+ * days after that day or after `from`; with `to` alone they begin at most 365 days before it. A task that
+ * does not recur has none. Throws resourceNotFound, and invalidRequest for days in the wrong order or for
+ * more than 366 days.
  */
 export async function list(
   db: Database,
@@ -55,8 +56,9 @@ export async function list(
 }
 
 /**
- * Sets the status of one day of a task that recurs; any of the four may follow any other (specification: state).
- * `respondedBy` is the person behind the token. Throws resourceNotFound for what is not an occurrence of the task.
+ * Sets the status of one day of a recurring task; any of the four statuses may follow any other
+ * (specification: state). `respondedBy` is the token's user. Throws resourceNotFound for a day that is not an
+ * occurrence of the task.
  */
 export async function setStatus(
   tx: Transaction,
@@ -65,7 +67,7 @@ export async function setStatus(
   { id, date }: { id: string; date: string },
   status: TaskStatus,
 ): Promise<StoredOccurrence> {
-  // Nobody deletes the task until the row is written.
+  // The lock keeps the task from being deleted until the row is written.
   const recurrence = await recurrenceOf(tx, shop, id, { locked: true })
   if (!recurrence || !recursOn(recurrence, date)) throw new Refusal('resourceNotFound')
   const at = clock.now()
@@ -78,7 +80,7 @@ export async function setStatus(
   return { _id: idOf(id, date), ...occurrence! }
 }
 
-/** Null for a task that does not recur. */
+/** Returns the recurrence of a task; null for a task that does not recur. Throws resourceNotFound. */
 async function recurrenceOf(
   db: Database,
   shop: Shop,
@@ -93,7 +95,9 @@ async function recurrenceOf(
   return { first: due.slice(0, 10), recurring, every, until: until.slice(0, 10) }
 }
 
-/** The days to look at; a recurrence that begins later, or ends earlier, has fewer. */
+/**
+ * Returns the first and last day to list; a recurrence that begins later, or ends earlier, has fewer days.
+ */
 function windowOf({ first }: Recurrence, from?: string, to?: string): [Date, Date] {
   const [begin, span] = [Date.parse(first), (widest - 1) * days]
   const end = momentOf('to', to)
@@ -112,7 +116,7 @@ function momentOf(name: string, text?: string): number | undefined {
   return day.getTime()
 }
 
-/** The same for a day of a task before and after its status was set. */
+/** Returns the id of an occurrence, the same before and after its status was set. */
 function idOf(taskId: string, date: string): string {
   return createHash('sha256').update(`${taskId} ${date}`).digest('hex').slice(0, 24)
 }

@@ -12,10 +12,10 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 type Task = components['schemas']['Task']
 export type TaskStatus = Task['status']
 
-/** What a caller writes of a task. */
+/** The fields of a task that a caller writes. */
 export type TaskFields = Omit<Task, '_id' | 'shop' | 'createdBy' | 'createdAt' | 'updatedAt'>
 
-/** `from` and `to` are about the due date and inclusive. */
+/** The filters of a task list; `from` and `to` bound the due date, inclusive. */
 interface TaskFilters {
   status?: TaskStatus
   assignee?: string
@@ -47,7 +47,10 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The tasks of the store that match, newest first. Throws invalidRequest for times out of the calendar. */
+/**
+ * Returns the tasks of the store that match the filters, newest first. Throws invalidRequest for invalid
+ * times.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -62,7 +65,7 @@ export async function list(
   return { tasks: rows, pagination }
 }
 
-/** One task; throws resourceNotFound. */
+/** Returns a task; throws resourceNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Task> {
   const task = await of(db, shop).where({ id }).first<Task | undefined>(columns(db))
   if (!task) throw new Refusal('resourceNotFound')
@@ -70,9 +73,9 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Task> {
 }
 
 /**
- * Adds a task of the person behind the token: who made a first-party one, or who installed the app. One that recurs
- * needs a due date and a schedule (invalidRequest, naming the field). Throws unknownAssignee for people who do not
- * work for the store.
+ * Adds a task in the name of the token's user: the one who created a first-party token, or who installed the
+ * app. A recurring task needs a due date and a schedule (invalidRequest, naming the field). Throws
+ * unknownAssignee for people who do not work for the store.
  */
 export async function create(
   tx: Transaction,
@@ -100,8 +103,8 @@ export async function create(
 }
 
 /**
- * Changes what is given; the rules of a new task hold for the outcome. Whoever was assigned before may stay, on the
- * staff or not. Throws resourceNotFound and what `create` does.
+ * Changes the given fields; the result must satisfy the rules of a new task. People who were assigned before
+ * may stay, on the staff or not. Throws resourceNotFound and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,
@@ -119,7 +122,7 @@ export async function update(
   return task!
 }
 
-/** Removes a task for good, and what became of its occurrences. Throws resourceNotFound. */
+/** Deletes a task and the statuses of its occurrences. Throws resourceNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await of(tx, shop).where({ id }).delete()
   if (removed === 0) throw new Refusal('resourceNotFound')
@@ -156,7 +159,10 @@ function scheduleOf({ recurring, recurringSchedule }: TaskFields, due: string | 
   return { every: recurringSchedule.every, until }
 }
 
-/** Throws unknownAssignee, naming those who neither own the store nor work for it nor are among `known`. */
+/**
+ * Throws unknownAssignee, naming the assignees who neither own the store nor work for it nor are among
+ * `known`.
+ */
 async function requireStaff(
   tx: Transaction,
   shop: Shop,

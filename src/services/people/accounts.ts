@@ -48,8 +48,9 @@ const findUser = statement<{ userId: string; shopId: string | null }, UserRow>(
 )
 
 /**
- * The account of an address (in lower case), made where there is none; the name is kept only then. Its row stays
- * locked until the transaction ends, so that its codes are counted exactly.
+ * Returns the id of the account of an address (in lower case), which it creates where there is none; only
+ * then the name is stored. The account's row stays locked until the transaction ends, so that its codes are
+ * counted exactly.
  */
 export async function lockAccount(tx: Transaction, email: string, name = ''): Promise<string> {
   const at = clock.now()
@@ -62,8 +63,8 @@ export async function lockAccount(tx: Transaction, email: string, name = ''): Pr
 }
 
 /**
- * The e-mail address of an account; it stays one until the transaction ends. Throws unknownUser for a guest and for whom
- * there is not.
+ * Returns the e-mail address of an account, whose row stays unchanged until the transaction ends. Throws
+ * unknownUser for a guest and for an unknown id.
  */
 export async function requireAccount(tx: Transaction, userId: string): Promise<string> {
   const account = await tx('users')
@@ -76,7 +77,10 @@ export async function requireAccount(tx: Transaction, userId: string): Promise<s
   return account.email
 }
 
-/** Who is signed in, with a token of theirs: the one of the call, unless they are given a new one. */
+/**
+ * Returns the profile of the signed-in person, with a token: the one of the call, unless a new one was
+ * issued.
+ */
 export async function getProfile(
   db: Database,
   shop: { id: string } | null,
@@ -90,7 +94,7 @@ export async function getProfile(
   return { user: { ...row!, stores }, ...issued }
 }
 
-/** Changes what is given of one's own profile. */
+/** Changes the given fields of the person's own profile. */
 export async function updateProfile(
   tx: Transaction,
   shop: { id: string } | null,

@@ -13,7 +13,7 @@ import { requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
 
-/** What a merchant writes of a customer. */
+/** The fields of a customer that a merchant writes. */
 export interface CustomerFields {
   name: string
   email: string
@@ -24,8 +24,8 @@ export interface CustomerFields {
 
 type Visit = { id: string; shopId: string; userId: string | null; email: string; name: string; now: Date }
 
-// Somebody who is a customer already is found by the account; else the e-mail address decides, and a customer
-// whom the merchant wrote down under that address is linked to the account.
+// An existing customer is found by the account; else the e-mail address decides, and a customer whom the
+// merchant added under that address is linked to the account.
 const visit = statement<Visit, { id: string; changed: boolean }>(
   'customers.visit',
   `with known as (
@@ -53,11 +53,11 @@ const visit = statement<Visit, { id: string; changed: boolean }>(
 )
 
 /**
- * Makes whoever signs in or orders at a store a customer of it, and notes that they were here: one customer however
- * many calls run in parallel. `userId` is null for a guest, whose e-mail address nobody has proved; an account is
- * passed with its own address, not with one that was typed into an order. `changed` says whether the caller has an
- * event to record: for a customer that is new, or newly linked to an account. The row stays locked until the
- * transaction ends.
+ * Makes the person who signs in or orders at a store its customer, and records the time of their visit: one
+ * customer however many calls run in parallel. `userId` is null for a guest, whose e-mail address is not
+ * verified; for an account, pass its own address, not one typed into an order. `changed` is true where the
+ * caller has an event to record: for a customer that is new, or newly linked to an account. The row stays
+ * locked until the transaction ends.
  */
 export async function ensureCustomer(
   tx: Transaction,
@@ -68,11 +68,14 @@ export async function ensureCustomer(
   const email = who.email.toLowerCase()
   const values = { userId, email, name: name || localPart(who.email) }
   const [customer] = await visit(tx, { id: newId(), shopId: shop.id, ...values, now: clock.now() })
-  // Nothing came back: another call has made the customer in this moment, and it can be seen now.
+  // No row was returned: a parallel call has just created the customer, which is visible now.
   return customer ?? ensureCustomer(tx, shop, who)
 }
 
-/** The customers of a store, newest first; `search` is looked for in names, e-mail addresses and phone numbers. */
+/**
+ * Returns the customers of a store, newest first; `search` is looked up in names, e-mail addresses and phone
+ * numbers.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -85,7 +88,7 @@ export async function list(
   return { customers: rows, pagination }
 }
 
-/** One customer; throws customerNotFound. */
+/** Returns a customer; throws customerNotFound. */
 export async function get(db: Database, shop: Shop, storeUrl: string, id: string): Promise<Customer> {
   const customer = await db('customers')
     .where({ shop_id: shop.id, id })
@@ -95,8 +98,9 @@ export async function get(db: Database, shop: Shop, storeUrl: string, id: string
 }
 
 /**
- * Writes a customer down. Without a name it is the part of the address before the `@`. Throws duplicateEmail,
- * duplicateCustomer where the user is a customer of this store already, and unknownUser for what is no account.
+ * Adds a customer. The name defaults to the part of the address before the `@`. Throws duplicateEmail,
+ * duplicateCustomer where the user is a customer of this store already, and unknownUser for an id that is no
+ * account's.
  */
 export async function create(
   tx: Transaction,
@@ -123,7 +127,7 @@ export async function create(
   return customer!
 }
 
-/** Changes what is given. Throws customerNotFound, duplicateEmail, duplicateCustomer and unknownUser. */
+/** Changes the given fields. Throws customerNotFound, duplicateEmail, duplicateCustomer and unknownUser. */
 export async function update(
   tx: Transaction,
   shop: Shop,
@@ -141,10 +145,10 @@ export async function update(
   return customer
 }
 
-/** Erases a customer; the store's orders stay and name no customer from then on. Throws customerNotFound. */
+/** Deletes a customer; the store's orders stay and no longer refer to a customer. Throws customerNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const customer = tx('customers').where({ shop_id: shop.id, id })
-  // Locked, no order is placed in the customer's name meanwhile.
+  // The lock keeps orders from being placed in the customer's name meanwhile.
   if (!(await customer.clone().forUpdate().first('id'))) throw new Refusal('customerNotFound')
   await tx.raw(
     `with locked as materialized (
@@ -157,10 +161,13 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-/** As the index customers_search has it. */
+/** The searched expression, as in the index customers_search. */
 const searched = "(name || ' ' || email || ' ' || coalesce(phone, ''))"
 
-/** A customer as the contract has it; online is who was here within the last 5 minutes. */
+/**
+ * Returns the columns of a customer in the shape of the contract; a customer is online for 5 minutes after a
+ * visit.
+ */
 function columns(db: Database, storeUrl: string): Knex.Raw {
   return db.raw(
     columnList<Customer>({

@@ -9,7 +9,10 @@ import { newId } from '../../ids.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
 
-/** Tokens of one kind carry one audience, so that a token made for something else never signs anybody in. */
+/**
+ * The audience of session tokens. Each kind of token has one, so that a token issued for another purpose
+ * never signs anybody in.
+ */
 export const audience = 'storefront'
 const lifetime = { account: 7 * days, guest: 30 * days }
 
@@ -39,7 +42,10 @@ const findLive = statement<{ sessionId: string; shopId: string | null; now: Date
     and users.deleted_at is null and users.disabled_at is null`,
 )
 
-/** The person behind a session that is neither expired nor revoked, and the store of the call, in one look. */
+/**
+ * Returns the person of a session that is neither expired nor revoked, and the store of the call, in one
+ * query; null where there is no such session.
+ */
 export async function findSession(
   db: Database,
   values: { sessionId: string; shopId: string | null; now: Date },
@@ -51,13 +57,16 @@ export async function findSession(
   return { shopper, shop: shopFrom(row) }
 }
 
-/** A token as it is handed to its owner. */
+/** A session token as its owner receives it. */
 export interface IssuedToken {
   token: string
   tokenExpiresAt: string
 }
 
-/** Opens a session: 7 days for an account, 30 for a guest (decision 219). The row lets it be revoked at once. */
+/**
+ * Opens a session: 7 days for an account, 30 for a guest (decision 219). Its row allows it to be revoked at
+ * once.
+ */
 export async function openSession(
   tx: Transaction,
   secret: string,
@@ -69,7 +78,10 @@ export async function openSession(
   return issueToken(secret, user.id, id, expiresAt)
 }
 
-/** Lets a session last its full time again, and gives a new token of it; throws authenticationRequired if it was ended. */
+/**
+ * Extends a session to its full duration and issues a new token for it; throws authenticationRequired if it
+ * was revoked.
+ */
 export async function extendSession(tx: Transaction, secret: string, shopper: Shopper): Promise<IssuedToken> {
   const expiresAt = endOf(shopper)
   const extended = await tx('sessions')
@@ -80,18 +92,21 @@ export async function extendSession(tx: Transaction, secret: string, shopper: Sh
   return issueToken(secret, shopper.id, shopper.sessionId, expiresAt)
 }
 
-/** When a token that was accepted stops being valid by itself: its session may last longer. */
+/** Returns the time at which an accepted token itself expires: its session may last longer. */
 export function tokenExpiresAt(token: string): string {
   const { exp } = jwt.decode(token) as { exp: number }
   return new Date(exp * 1000).toISOString()
 }
 
-/** The session that a token of ours names. */
+/** Returns the id of the session of one of the service's own tokens, without verifying it. */
 export function sessionIdOf(token: string): string {
   return (jwt.decode(token) as { jti: string }).jti
 }
 
-/** Whole seconds, as a JWT has them, so that the row, the token and what its owner is told agree. */
+/**
+ * Returns the end of a new session, in whole seconds like a JWT's, so that the row, the token and the reply
+ * agree.
+ */
 function endOf({ guest }: { guest: boolean }): Date {
   const end = fromNow(guest ? lifetime.guest : lifetime.account)
   return new Date(end.setUTCMilliseconds(0))
@@ -103,13 +118,13 @@ function issueToken(secret: string, userId: string, sessionId: string, expiresAt
   return { token, tokenExpiresAt: expiresAt.toISOString() }
 }
 
-/** Ends one session; its token is refused from the next call on, and its browsers get no more push messages. */
+/** Ends a session: its token is refused from the next call on, and its push subscriptions are deleted. */
 export async function closeSession(tx: Transaction, sessionId: string): Promise<void> {
   await tx('sessions').where({ id: sessionId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { session_id: sessionId })
 }
 
-/** Ends every session of a person, and forgets all their browsers. */
+/** Ends every session of a person and deletes their push subscriptions. */
 export async function closeAllSessions(tx: Transaction, userId: string): Promise<void> {
   await tx('sessions').where({ user_id: userId }).whereNull('revoked_at').update({ revoked_at: clock.now() })
   await forgetSubscriptions(tx, { user_id: userId })

@@ -7,7 +7,7 @@ import { statement } from '../../db/statement.ts'
 import { type ShopRow, shopColumns, shopFrom } from '../shared/shop.ts'
 import { hashToken } from '../shared/tokens.ts'
 
-/** 30 days for an access token, 90 for a refresh token (decision 220). */
+/** The lifetimes of tokens: 30 days for an access token, 90 for a refresh token (decision 220). */
 export const tokenLifetime = { access: 30 * days, refresh: 90 * days }
 
 interface TokenRow extends ShopRow {
@@ -31,7 +31,7 @@ const tokenColumns = {
   ...shopColumns,
 }
 
-// A token of the staff ends with the person's account; an app stays installed.
+// A first-party token ends with its user's account; an app stays installed.
 const findLive = statement<{ hash: string; now: Date }, TokenRow>(
   'app_tokens.findLive',
   `select ${columnList(tokenColumns)} from app_tokens
@@ -45,7 +45,10 @@ const findLive = statement<{ hash: string; now: Date }, TokenRow>(
     and (app_tokens.installation_id is not null or users.disabled_at is null)`,
 )
 
-/** Whose a live access token is, and the store that it is bound to. */
+/**
+ * Returns the installation of a live access token and the store that it is bound to; null for any other
+ * token.
+ */
 export async function findToken(
   db: Database,
   token: string,
@@ -59,12 +62,15 @@ export async function findToken(
   return { installation: { tokenId, id: installationId, userId, scopes, expiresAt, app }, shop }
 }
 
-/** Stops tokens: the next call with one of them is refused. */
+/** Revokes tokens: the next call with one of them is refused. */
 export async function revokeTokens(tx: Transaction, which: Knex.QueryCallback): Promise<void> {
   await tx('app_tokens').where(which).whereNull('revoked_at').update({ revoked_at: clock.now() })
 }
 
-/** Takes from live tokens every scope that is not in `allowed`, from their next call on; none gets more than it had. */
+/**
+ * Removes from live tokens every scope that is not in `allowed`, from their next call on; it never adds a
+ * scope.
+ */
 export async function narrowTokens(
   tx: Transaction,
   which: Knex.QueryCallback,

@@ -4,7 +4,9 @@ export type DashboardPage = components['schemas']['RolePage']
 
 const stored: DashboardPage['shopTypes'] = ['ecommerce', 'restaurant', 'business']
 
-/** Pages of a merchant's dashboard, in its order; without `shopTypes` they are for stores of every type. */
+/**
+ * The pages of a merchant's dashboard, in its order; those without `shopTypes` are for stores of every type.
+ */
 export const dashboardPages: readonly DashboardPage[] = [
   { id: 'dashboard', name: 'Dashboard', required: true },
   { id: 'orders', name: 'Orders' },
@@ -20,7 +22,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { id: 'settings', name: 'Settings' },
 ]
 
-/** The pages with these ids and those that every role has, in the dashboard's order. */
+/** Returns the pages with these ids and those that every role has, in the dashboard's order. */
 export function pagesOf(ids: readonly string[]): DashboardPage[] {
   return dashboardPages.filter(({ id, required }) => required || ids.includes(id))
 }

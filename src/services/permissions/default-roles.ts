@@ -2,7 +2,10 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { dashboardPages, pagesOf } from './dashboard-pages.ts'
 
-/** Who the money goes to, who the merchant is and who may do what stays with the owner. */
+/**
+ * Manager: manages the store except payouts, identity checks, domains, scripts and roles, which stay with the
+ * owner.
+ */
 const manager = {
   name: 'Manager',
   pages: dashboardPages,
@@ -23,7 +26,7 @@ const manager = {
   ],
 }
 
-/** Packs and answers: sees what was bought and by whom, and changes neither. */
+/** Assistant: packs orders and answers comments; sees orders and customers but cannot change them. */
 const assistant = {
   name: 'Assistant',
   pages: pagesOf(['orders', 'products', 'foods', 'customers', 'shipping', 'tasks']),
@@ -33,7 +36,7 @@ const assistant = {
   ],
 }
 
-/** Gives a new store the roles that most stores need; the owner can change both. */
+/** Creates the roles of a new store that most stores need; the owner can change both. */
 export async function createDefaultRoles(tx: Transaction, shopId: string): Promise<void> {
   const rows = [manager, assistant].map((role) => ({
     id: newId(),

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { type StoreScope, storeScopes } from '../../scopes.ts'
 import { scopesOf } from './scopes.ts'
 
-/** Whether somebody owns a store or works for it; throws storeNotFound to everybody else. */
+/** Returns whether a person owns a store or is on its staff; throws storeNotFound for everybody else. */
 export async function requireMember(
   db: Database,
   storeId: string,
@@ -20,16 +20,16 @@ export async function requireMember(
   return { owner }
 }
 
-/** Throws notStoreOwner to the staff of a store and storeNotFound to strangers. */
+/** Throws notStoreOwner for the staff of a store and storeNotFound for everybody else but its owner. */
 export async function requireOwner(db: Database, storeId: string, userId: string): Promise<void> {
   const { owner } = await requireMember(db, storeId, userId)
   if (!owner) throw new Refusal('notStoreOwner')
 }
 
 /**
- * The scopes that somebody may use or grant at a store: everything for its owner, for staff what their role
- * allows; throws storeNotFound to everybody else. Membership and role stay as they are until the transaction
- * ends, so that whoever changes them afterwards finds what was granted by them, and takes it back.
+ * Returns the scopes that a person may use or grant in a store: all for its owner, those of their role for
+ * staff; throws storeNotFound for everybody else. Membership and role stay unchanged until the transaction
+ * ends, so that a later change of them sees the tokens issued under them, and narrows them.
  */
 export async function lockAllowedScopes(
   tx: Transaction,
@@ -44,7 +44,10 @@ export async function lockAllowedScopes(
   return role.scopes
 }
 
-/** What a role allows now, kept so until the transaction ends; throws roleNotFound where the store has no such role. */
+/**
+ * Returns the scopes of a role, unchanged until the transaction ends; throws roleNotFound where the store has
+ * no such role.
+ */
 export async function lockRole(
   tx: Transaction,
   storeId: string,

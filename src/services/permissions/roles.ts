@@ -14,7 +14,7 @@ import { narrowTokensOfRole } from './staff.ts'
 
 type Role = components['schemas']['Role']
 
-/** What a merchant writes of a role; pages are named by their ids. */
+/** The fields of a role that a merchant writes; pages are named by their ids. */
 export interface RoleFields {
   name: string
   pages: { id: string }[]
@@ -36,7 +36,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The roles of the store, switched off or not, newest first; `search` is looked for in their names. */
+/** Returns the roles of the store, active or not, newest first; `search` is looked up in their names. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -48,14 +48,14 @@ export async function list(
   return { roles: rows, pagination }
 }
 
-/** One role; throws roleNotFound. */
+/** Returns a role; throws roleNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Role> {
   return found(db('roles').where({ shop_id: shop.id, id }), db)
 }
 
 /**
- * Adds a role that allows at most what `held` does, the scopes of the caller's token. Throws duplicateRole,
- * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
+ * Adds a role with at most the scopes in `held`, those of the caller's token. Throws duplicateRole,
+ * scopeNotAllowed, and invalidRequest for unknown pages and permissions.
  */
 export async function create(
   tx: Transaction,
@@ -74,10 +74,10 @@ export async function create(
 }
 
 /**
- * Changes what is given. What the role allows anew must be in `held`, the scopes of the caller's token; what it no
- * longer allows is taken from the tokens of all who have it, in this transaction (decision 174).
- * Whoever makes a token by this role at the same moment queues on its row. Throws roleNotFound, duplicateRole,
- * scopeNotAllowed, and invalidRequest for pages and permissions that there are not.
+ * Changes the given fields. Scopes that the role gains must be in `held`, the scopes of the caller's token;
+ * scopes that it loses are removed from the tokens of all its holders, in this transaction (decision 174). A
+ * call that issues a token under this role at the same moment queues on its row. Throws roleNotFound,
+ * duplicateRole, scopeNotAllowed, and invalidRequest for unknown pages and permissions.
  */
 export async function update(
   tx: Transaction,
@@ -91,7 +91,8 @@ export async function update(
   const before = await found(mine().forUpdate(), tx)
   const row = rowOf({ ...before, ...changes })
   const allowed = scopesOf(row.permissions)
-  // Switching a role on allows anew all that it holds; one that stays off cannot be filled for somebody to switch on.
+  // Activating a role grants all of its scopes anew. An inactive role cannot gain scopes beyond those held
+  // either, because another person could activate it.
   const known = before.active || !row.active ? scopesOf(before.permissions) : []
   requireScopes([...held, ...known], allowed, 'scopeNotAllowed')
   const [role] = await mine()
@@ -102,7 +103,7 @@ export async function update(
   return role!
 }
 
-/** Deletes a role that nobody has; throws roleNotFound and roleInUse. */
+/** Deletes a role that no staff member has; throws roleNotFound and roleInUse. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('roles').where({ shop_id: shop.id, id }).delete().catch(refuseHeld)
   if (removed === 0) throw new Refusal('roleNotFound')
@@ -133,7 +134,7 @@ function refuseUnknown({ pages = [], permissions = [] }: Partial<RoleFields>): v
   }
 }
 
-/** The foreign key of the staff has decided. */
+/** Turns a violation of the staff's foreign key into roleInUse. */
 function refuseHeld(error: { code?: string }): never {
   if (error.code !== '23503') throw error
   throw new Refusal('roleInUse')

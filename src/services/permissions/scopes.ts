@@ -1,24 +1,27 @@
 import { Refusal } from '../../errors.ts'
 import { type AppScope, appScopes, type StoreScope, scopesByPermission, storeScopes } from '../../scopes.ts'
 
-/** Those of the permissions that no area has. */
+/** Returns the permissions that are unknown. */
 export function unknownPermissions(permissions: string[]): string[] {
   return permissions.filter((permission) => !scopesByPermission.has(permission))
 }
 
-/** The scopes that a role's permissions allow. A permission that is none of ours allows nothing. */
+/** Returns the scopes of a role's permissions. An unknown permission has none. */
 export function scopesOf(permissions: string[]): StoreScope[] {
   const allowed = new Set(permissions.flatMap((permission) => scopesByPermission.get(permission) ?? []))
   return storeScopes.filter((scope) => allowed.has(scope))
 }
 
-/** What the owner of a store, or staff with these permissions, may grant an app: never a first-party scope. */
+/**
+ * Returns the scopes that the owner of a store, or staff with these permissions, may grant an app: never a
+ * first-party scope.
+ */
 export function appScopesOf(member: 'owner' | string[]): AppScope[] {
   const allowed: readonly string[] = member === 'owner' ? storeScopes : scopesOf(member)
   return appScopes.filter((scope) => allowed.includes(scope))
 }
 
-/** Throws `refusal`, naming them, where some of the wanted scopes are not among those held. */
+/** Throws `refusal`, naming the missing scopes, unless all wanted scopes are among those held. */
 export function requireScopes(
   held: readonly string[],
   wanted: readonly string[],

@@ -9,7 +9,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { narrowTokens, revokeTokens } from './app-tokens.ts'
 import { lockRole, requireOwner } from './memberships.ts'
 
-/** Somebody who works for a store. */
+/** A member of a store's staff. */
 export interface StaffMember {
   _id: string
   name: string | null
@@ -19,7 +19,7 @@ export interface StaffMember {
   updatedAt: string
 }
 
-/** The staff of a store without its owner, newest first. Throws storeNotFound and notStoreOwner. */
+/** Returns the staff of a store without its owner, newest first. Throws storeNotFound and notStoreOwner. */
 export async function list(
   db: Database,
   ownerId: string,
@@ -34,8 +34,9 @@ export async function list(
 }
 
 /**
- * Adds somebody by e-mail address; an address without an account gets one, so that the person just signs in.
- * Throws roleNotFound for a role of another store and duplicateStaff for a member or the owner.
+ * Adds a member by e-mail address; an account is created for an address that has none, so that the person can
+ * sign in at once. Throws storeNotFound, notStoreOwner, roleNotFound for a role of another store and
+ * duplicateStaff for a member or the owner.
  */
 export async function add(
   tx: Transaction,
@@ -57,8 +58,8 @@ export async function add(
 }
 
 /**
- * Gives a member another role. The member's first-party tokens lose at once what the new role does not allow.
- * Throws staffNotFound and roleNotFound.
+ * Assigns a member another role. The member's first-party tokens lose at once the scopes that the new role
+ * does not have. Throws storeNotFound, notStoreOwner, staffNotFound and roleNotFound.
  */
 export async function update(
   tx: Transaction,
@@ -77,7 +78,10 @@ export async function update(
   return find(tx, storeId, userId)
 }
 
-/** Removes a member; the tokens that the member made for this store stop at once. Throws staffNotFound. */
+/**
+ * Removes a member; the tokens that the member created for this store are revoked. Throws storeNotFound,
+ * notStoreOwner and staffNotFound.
+ */
 export async function remove(
   tx: Transaction,
   ownerId: string,
@@ -94,8 +98,8 @@ export async function remove(
 }
 
 /**
- * Takes from the first-party tokens of all who hold a role what the role does not allow (any more): to be
- * called in every transaction that changes a role's permissions, or who holds it.
+ * Removes the scopes that a role does not have from the first-party tokens of all its holders. Every
+ * transaction that changes a role's permissions or its holders must call it.
  */
 export async function narrowTokensOfRole(
   tx: Transaction,

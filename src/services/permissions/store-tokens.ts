@@ -10,7 +10,7 @@ import { revokeTokens, tokenLifetime } from './app-tokens.ts'
 import { lockAllowedScopes, requireMember } from './memberships.ts'
 import { requireScopes } from './scopes.ts'
 
-/** A first-party token of a store's own tools, without the token itself. */
+/** A first-party token for a store's own tools, without the token itself. */
 export interface StoreToken {
   _id: string
   name: string
@@ -20,7 +20,10 @@ export interface StoreToken {
   expiresAt: string
 }
 
-/** The tokens that still work, newest first: all of them for the owner, their own for staff. Throws storeNotFound. */
+/**
+ * Returns the tokens that are still valid, newest first: all of the store's for the owner, their own for
+ * staff. Throws storeNotFound.
+ */
 export async function list(
   db: Database,
   userId: string,
@@ -42,8 +45,9 @@ export async function list(
 }
 
 /**
- * Makes a token of the Apps API, good for 30 days, whose scopes are at most what the caller's role allows now;
- * left out, they are all of that. Throws storeNotFound and scopeNotAllowed. This reply alone holds the token.
+ * Issues a token for the Apps API, valid for 30 days, with at most the scopes of the caller's role; it has
+ * all of them where `scopes` is left out. Throws storeNotFound and scopeNotAllowed. Only this reply contains
+ * the token.
  */
 export async function create(
   tx: Transaction,
@@ -67,7 +71,10 @@ export async function create(
   return { _id: id, token, name, scopes: granted, expiresAt: expiresAt.toISOString() }
 }
 
-/** Stops a token at once: any of the store's for the owner, their own for staff. Throws storeNotFound and tokenNotFound. */
+/**
+ * Revokes a token: any of the store's for the owner, their own for staff. Throws storeNotFound and
+ * tokenNotFound.
+ */
 export async function revoke(
   tx: Transaction,
   userId: string,

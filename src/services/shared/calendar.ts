@@ -1,8 +1,9 @@
 import { invalid } from '../../errors.ts'
 
 /**
- * A time of a request, in milliseconds. It is one in UTC too: an offset may carry the first and the last years of the
- * calendar out of it. Throws invalidRequest, naming the field, also for the 30th of February.
+ * Returns a time of a request in milliseconds. It must lie between the years 1 and 9999 in UTC too: an offset
+ * may move a time of the first or last year out of them. Throws invalidRequest, naming the field, also for
+ * the 30th of February.
  */
 export function timeOf(name: string, text: string): number {
   const time = new Date(text)
@@ -13,8 +14,8 @@ export function timeOf(name: string, text: string): number {
 }
 
 /**
- * A time of a request with the offset that it was written in, which says on which day it lies: its first ten
- * characters. Throws what timeOf throws.
+ * Returns a time of a request with the offset that it was written in, which determines its day: the first ten
+ * characters. Throws the refusals of timeOf.
  */
 export function writtenTime(name: string, text: string): string {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? []
@@ -24,7 +25,7 @@ export function writtenTime(name: string, text: string): string {
   return offset === 0 ? local : local.replace('Z', `${sign}${hours}:${minutes}`)
 }
 
-/** The beginning of a day `YYYY-MM-DD` in UTC; null for a text that is no day of the calendar. */
+/** Returns the beginning of a day `YYYY-MM-DD` in UTC; null for a text that is not a calendar day. */
 export function dayOf(text: string): Date | null {
   const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN)
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : null

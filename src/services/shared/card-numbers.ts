@@ -1,28 +1,37 @@
 const shown = 4
 
-/** A number that somebody should recognise but not learn: stars, then the last four characters where there are more. */
+/**
+ * Masks a number so that it can be recognised but not learned: asterisks, then the last four characters where
+ * it has more.
+ */
 export function maskCardNumbers(number: string): string {
   const hidden = number.length > shown ? number.length - shown : number.length
   return '*'.repeat(hidden) + number.slice(hidden)
 }
 
-/** 12 to 19 digits, however they are grouped. */
+/** Runs of 12 to 19 digits, however they are grouped. */
 const digitRuns = /(?<!\d)\d(?:[ .-]?\d){11,18}(?!\d)/g
 
-/** Whether a text is a card number by its length and its check digit (ISO/IEC 7812-1), whatever groups its digits. */
+/**
+ * Returns whether a text is a card number by its length and its check digit (ISO/IEC 7812-1), however its
+ * digits are grouped.
+ */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/[^0-9]/g, '')
   return !/[a-z]/i.test(text) && digits.length >= 12 && digits.length <= 19 && hasCheckDigit(digits)
 }
 
-/** A text in which card numbers show their last four digits alone. Other long numbers stay: no card begins with 0, 1, 7, 8 or 9. */
+/**
+ * Returns the text with its card numbers masked down to their last four digits. Other long numbers stay: no
+ * card number begins with 0, 1, 7, 8 or 9.
+ */
 export function withoutCardNumbers(text: string): string {
   return text.replace(digitRuns, (run) =>
     /^[2-6]/.test(run) && isCardNumber(run) ? maskCardNumbers(run) : run,
   )
 }
 
-/** Luhn's formula. */
+/** Returns whether the last digit is the check digit of the others by the Luhn algorithm. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)

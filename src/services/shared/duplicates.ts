@@ -1,9 +1,9 @@
 import { Refusal, type RefusalName } from '../../errors.ts'
 
 /**
- * For the `catch` of a write: turns what a unique index has decided into a refusal. Where indexes of a table mean
- * different things, `others` has the refusals of those by a column that only they contain. The index's name would not
- * do: it is another one in each partition of a table.
+ * Returns a handler for the `catch` of a write that turns a unique violation into a refusal. Where the
+ * indexes of a table mean different things, `others` has their refusals by a column that only they contain.
+ * The index's name cannot serve: it differs in each partition of a table.
  */
 export function onDuplicate(refusal: RefusalName, others: Record<string, RefusalName> = {}) {
   return (error: { detail?: string }): never => {
@@ -14,7 +14,7 @@ export function onDuplicate(refusal: RefusalName, others: Record<string, Refusal
   }
 }
 
-/** Whether a write failed because a unique index has such a row already. */
+/** Returns whether a write failed on a unique index. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { code?: string }).code === '23505'
 }

@@ -8,7 +8,7 @@ export interface Reply {
   data: unknown
 }
 
-/** Who repeats which call: `fingerprint` is a hash of the operation and its body. */
+/** A call that may be repeated: `fingerprint` is a hash of the operation and its body. */
 export interface Repeatable {
   caller: string
   key: string
@@ -17,9 +17,10 @@ export interface Repeatable {
 }
 
 /**
- * Claims a key for this call and returns null, or returns the reply that the first call got. Throws
- * idempotencyMismatch for another body under the same key, idempotencyInFlight while the first is running.
- * A claim lasts 60 s, longer than any call, so that a process that was killed blocks nobody for good.
+ * Claims a key for this call and returns null, or returns the reply to the first call. Throws
+ * idempotencyMismatch for another body under the same key, and idempotencyInFlight while the first call is
+ * running. A claim lasts 60 s, longer than any call, so that a killed process does not block its key for
+ * good.
  */
 export async function claimKey(db: Database, call: Repeatable): Promise<Reply | null> {
   const { caller, key, operation, fingerprint } = call
@@ -39,21 +40,22 @@ export async function claimKey(db: Database, call: Repeatable): Promise<Reply | 
 }
 
 /**
- * An app's Idempotency-Key as a record keeps it that must not be made twice, also where its maker died before the reply
- * was kept. A key is known only to its caller: an installation keeps its keys with a new token.
+ * Returns an app's Idempotency-Key in the form stored with a record that must not be created twice, even
+ * where the process died before the reply was stored. Keys are separate for each caller: an installation
+ * keeps its keys when its token changes. Null without a key.
  */
 export function callerKey(installation: Installation, key: string | string[] | undefined): string | null {
   return key ? `${installation.id ?? installation.tokenId}:${key}` : null
 }
 
-/** Keeps the reply under its key; in the transaction of the write where there is one. */
+/** Stores the reply under its key, in the transaction of the write where there is one. */
 export async function keepReply(db: Database, { caller, key }: Repeatable, reply: Reply): Promise<void> {
   await db('idempotency_keys')
     .where({ caller, key })
     .update({ reply: JSON.stringify(reply) })
 }
 
-/** A call that was refused did nothing: its key is free for a better one. */
+/** Releases the key of a refused call, which changed nothing: a corrected call may use it. */
 export async function releaseKey(db: Database, { caller, key }: Repeatable): Promise<void> {
   await db('idempotency_keys').where({ caller, key }).whereNull('reply').delete()
 }

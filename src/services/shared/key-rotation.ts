@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Vault } from '../../vault.ts'
 
-/** Everything that the vault has sealed: where it is, and SQL for the name that it is sealed with. */
+/** The columns with values sealed by the vault, and SQL for the name that each is sealed with. */
 export const sealedColumns = [
   { table: 'apps', column: 'signing_secret', owner: 'id' },
   { table: 'apps', column: 'previous_signing_secret', owner: 'id' },
@@ -21,21 +21,22 @@ export const sealedColumns = [
   { table: 'renewal_charges', column: 'card_token_sealed', owner: 'id' },
 ] as const
 
-/** Rows of a transaction. */
+/** The number of rows in a transaction. */
 const batch = 200
 
 export interface Rotation {
-  /** Secrets that are under the newest key now and were not before. */
+  /** The number of secrets that the run has resealed under the newest key. */
   resealed: number
-  /** What no key of the vault opens, by table, column and id. */
+  /** The values that no key of the vault opens, by table, column and id. */
   unreadable: string[]
 }
 
 /**
- * Seals every secret anew that is not under the newest key, a batch in a transaction: a run that is broken off, or runs
- * twice, loses nothing and goes on where it was. Safe beside a running service, because each row is locked while it is
- * changed and both keys open. What no key opens is left as it is and reported. Once a run finds nothing more, and every
- * process has the newest key, the older ones can be removed (specification: saved cards are stored encrypted).
+ * Reseals every secret that is not under the newest key, one batch in a transaction: a run that is
+ * interrupted, or runs twice, loses nothing and continues. It is safe beside a running service, because each
+ * row is locked while it is changed and both keys open. A value that no key opens is left unchanged and
+ * reported. Once a run finds nothing more, and every process has the newest key, the older ones can be
+ * removed (specification: saved cards are stored encrypted).
  */
 export async function rotateKeys(
   db: Database,

@@ -12,15 +12,15 @@ export interface Pagination {
   prevPage: number | null
 }
 
-/** Which page a caller asks for. */
+/** The page that a caller requests; `page` counts from 1. */
 export interface PageQuery {
   page: number
   limit: number
 }
 
 /**
- * A page of what `found` matches, newest first, and where it stands among all. `id` and the time `at` are those of
- * `table`, where the query joins several.
+ * Returns a page of the rows of `found`, newest first, with its pagination. `id` and the time `at` are
+ * columns of `table`, where the query joins several tables.
  */
 export async function newestPage<Row>(
   found: Knex.QueryBuilder,
@@ -41,7 +41,10 @@ export async function newestPage<Row>(
   return { rows, pagination: paginationOf(counted.total, page, limit) }
 }
 
-/** Where a page stands among all: `page` counts from 1, and one beyond the last is empty and still has a previous one. */
+/**
+ * Returns the pagination of a page: `page` counts from 1, and a page beyond the last is empty and still has a
+ * previous one.
+ */
 export function paginationOf(total: number, page: number, limit: number): Pagination {
   const pages = Math.ceil(total / limit)
   const [hasNext, hasPrev] = [page < pages, page > 1]

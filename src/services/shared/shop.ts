@@ -15,7 +15,7 @@ export interface ShopRow {
   shopScale: number
 }
 
-/** What a call needs to know of its store; joined to whatever tells who is calling. */
+/** The columns of a call's store, joined to the query that identifies the caller. */
 export const shopColumns = {
   shopId: 'shops.id',
   shopName: 'shops.name',
@@ -26,6 +26,7 @@ export const shopColumns = {
   shopScale: 'shops.scale',
 }
 
+/** Returns the store of a row; null where the join found none. */
 export function shopFrom(row: ShopRow): Shop | null {
   if (row.shopId === null) return null
   return {
@@ -39,7 +40,7 @@ export function shopFrom(row: ShopRow): Shop | null {
   }
 }
 
-/** A store as other records show it. */
+/** Returns a store in the shape in which other records show it. */
 export function shopReference({ id, name, currency }: Shop) {
   return { _id: id, name, currency: { symbol: symbolOf(currency), code: currency } }
 }
@@ -49,7 +50,7 @@ const byId = statement<{ id: string }, ShopRow>(
   `select ${columnList(shopColumns)} from shops where shops.id = :id`,
 )
 
-// The state is written out, as the index is on active ones.
+// The state is a literal, because the index covers active domains only.
 const byDomain = statement<{ domain: string }, ShopRow>(
   'shops.byDomain',
   `select ${columnList(shopColumns)} from shops
@@ -57,19 +58,19 @@ const byDomain = statement<{ domain: string }, ShopRow>(
   where shop_domains.domain = :domain and shop_domains.state = 'active'`,
 )
 
-/** The store with this id; null where there is none. */
+/** Returns the store with this id; null where there is none. */
 export async function findShop(db: Database, id: string): Promise<Shop | null> {
   const [row] = await byId(db, { id })
   return row ? shopFrom(row) : null
 }
 
-/** The store that a browser's Origin or Referer belongs to; null where none does. */
+/** Returns the store that a browser's Origin or Referer belongs to; null where there is none. */
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const [row] = await byDomain(db, { domain })
   return row ? shopFrom(row) : null
 }
 
-/** Throws storeNotDigital: what is downloaded is sold by stores of one type alone (specification: errors). */
+/** Throws storeNotDigital: only stores of type `digital` sell downloads (specification: errors). */
 export function requireDigital({ type }: Pick<Shop, 'type'>): void {
   if (type !== 'digital') throw new Refusal('storeNotDigital')
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new token of 256 random bits with the prefix of its kind. */
+/** Returns a new token of 256 random bits with the prefix of its kind. */
 export function newToken(prefix: 'app_' | 'appr_'): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. 256 random bits need no salt and no slow hash. */
+/** Returns the hash under which a token is stored. 256 random bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

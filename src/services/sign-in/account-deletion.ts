@@ -6,9 +6,10 @@ import { closeAllSessions } from '../people/sessions.ts'
 import { revokeTokens } from '../permissions/app-tokens.ts'
 
 /**
- * Ends an account: its sessions and the store tokens that it made stop at once, its places on the staff of stores,
- * its shipping addresses, saved cards and links to customers go, and its address is free for a new account. Apps are
- * told of the customers. The row stays for the orders that name it, and the stores that it owned stay as they are.
+ * Deletes an account: its sessions and store tokens are revoked at once, its staff memberships, shipping
+ * addresses, saved cards and links to customers are removed, and its address is free for a new account.
+ * `record` receives the changed customers. The row stays for the orders that refer to it, and the stores that
+ * it owns stay as they are.
  */
 export async function deleteAccount(tx: Transaction, record: RecordChange, { id }: Shopper): Promise<null> {
   await tx('users').where({ id }).update({ deleted_at: clock.now(), updated_at: clock.now() })

@@ -6,15 +6,15 @@ import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 
-/** 10 minutes and 5 tries (decision 218). */
+/** The lifetime and the attempts of a code: 10 minutes and 5 (decision 218). */
 const lifetime = 10 * minutes
 const mostTries = 5
 const window = 1 * hours
 
 /**
- * Makes a new code of six digits for an account, whose row the caller has locked; the ones before it are dead from
- * then on. Throws tooManyCodes, with the seconds to wait, where an address or an IP has had as many within an hour
- * as the limits allow; a limit of 0 is none.
+ * Creates a new code of six digits for an account, whose row the caller has locked; earlier codes become
+ * invalid. Throws tooManyCodes, with the seconds to wait, where an address or an IP has reached its limit of
+ * codes within an hour; a limit of 0 means none.
  */
 export async function createCode(
   tx: Transaction,
@@ -38,14 +38,20 @@ export async function createCode(
   return { otp, expiresAt }
 }
 
-/** Makes calls from one IP wait for each other until the transaction ends, so that they are counted exactly. */
+/**
+ * Locks an IP until the transaction ends, so that calls from it wait for each other and its codes are counted
+ * exactly.
+ */
 export async function lockIp(tx: Transaction, ip: string, { codesPerHourAndIp }: Limits): Promise<void> {
   if (codesPerHourAndIp > 0) {
     await tx.raw("select pg_advisory_xact_lock(hashtextextended('one_time_codes ' || ?::text, 0))", [ip])
   }
 }
 
-/** As many as the limit were made within the hour: the oldest of them must grow older than that. */
+/**
+ * Throws tooManyCodes where the limit is reached: the oldest of the last `limit` codes must become an hour
+ * old first.
+ */
 async function refuseTooMany(tx: Transaction, whose: Record<string, string>, limit: number): Promise<void> {
   if (limit === 0) return
   const oldest = await tx('one_time_codes')
@@ -82,9 +88,9 @@ const countTry = statement<{ email: string; now: Date }, TriedRow>(
 )
 
 /**
- * Counts a try on the newest code of an address and then compares. The count is committed by itself before
- * anything is compared, so of any number of parallel calls at most five are. Throws userNotFound where nobody has
- * asked for a code with this address, and the same invalidOtp after the same work for whatever else is wrong.
+ * Counts an attempt on the newest code of an address and then compares. The count is committed before the
+ * comparison, so at most five of any number of parallel calls are compared. Throws userNotFound where no code
+ * was ever requested for this address, and for every other failure the same invalidOtp after the same work.
  */
 export async function tryCode(
   db: Database,
@@ -101,7 +107,7 @@ export async function tryCode(
   return { codeId, userId }
 }
 
-/** Spends a code: of parallel calls that know it one gets through, the others are refused with invalidOtp. */
+/** Marks a code as used: of parallel calls with it one succeeds, the others throw invalidOtp. */
 export async function spendCode(tx: Transaction, codeId: string): Promise<void> {
   const used = await tx('one_time_codes')
     .where({ id: codeId })
@@ -110,7 +116,10 @@ export async function spendCode(tx: Transaction, codeId: string): Promise<void> 
   if (used === 0) throw new Refusal('invalidOtp')
 }
 
-/** A key of its own, derived from the JWT secret; the code's id in the hash keeps equal codes from looking equal. */
+/**
+ * Hashes a code with a separate key, derived from the JWT secret; the code's id in the hash keeps equal codes
+ * from having equal hashes.
+ */
 function hashCode(secret: string, codeId: string, otp: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))
   return createHmac('sha256', key).update(`${codeId}:${otp}`).digest()

@@ -16,7 +16,7 @@ import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '..
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
-/** Makes an anonymous shopper and a session of 30 days. */
+/** Creates an anonymous shopper with a session of 30 days. */
 export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
   const id = newId()
   const at = clock.now()
@@ -25,8 +25,8 @@ export async function createGuest(tx: Transaction, secret: string): Promise<{ _i
 }
 
 /**
- * Mails a sign-in code of six digits, good for 10 minutes; the account is made with the first one, and the name is
- * kept only then. Throws tooManyCodes, and then nothing was made.
+ * Mails a sign-in code of six digits, valid for 10 minutes. The first code for an address creates its
+ * account; only then the name is stored. Throws tooManyCodes, and then nothing is created.
  */
 export async function sendCode(
   db: Database,
@@ -45,7 +45,7 @@ export async function sendCode(
   })
 }
 
-/** Where somebody signs in: what they bring along, and the store they become a customer of. */
+/** The context of a sign-in: the caller's guest session, if any, and the store whose customer they become. */
 export interface Visit {
   shop: Shop | null
   shopper: Shopper | null
@@ -54,9 +54,9 @@ export interface Visit {
 
 /**
  * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
- * addresses and browsers move to the account and the guest's sessions end; with a store, the shopper becomes its customer, which is an event only
- * if they were none. Throws invalidOtp for whatever is wrong with the code, and userNotFound where none was ever asked
- * for.
+ * addresses and push subscriptions move to the account and the guest's sessions end; with a store, the
+ * shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
+ * any fault of the code, and userNotFound where no code was ever requested for the address.
  */
 export async function verifyEmail(
   db: Database,

@@ -3,13 +3,13 @@ import { parse } from 'tldts'
 import type { Config } from '../../config.ts'
 import type { Shop } from '../../context.ts'
 
-/** A domain as it is stored and compared: lower case, punycode, no dot at its end. */
+/** A domain as it is stored and compared: lower case, punycode, no trailing dot. */
 export interface ClaimedName {
   domain: string
   kind: 'subdomain' | 'own'
 }
 
-/** Labels that a platform's own hosts have, or that visitors would take for them. */
+/** Labels that the platform's own hosts have, or that visitors would take for them. */
 const reserved = new Set(
   ['www', 'api', 'app', 'apps', 'admin', 'administrator', 'root', 'system', 'console', 'dashboard', 'account']
     .concat([
@@ -81,11 +81,11 @@ const reserved = new Set(
     .concat(['test', 'dev', 'staging', 'demo', 'localhost', 'autoconfig', 'autodiscover', 'wpad', 'isatap']),
 )
 
-/** What a host name cannot hold; the parser would cut it off, or decode it. */
+/** Characters that a host name cannot contain; the parser would cut them off, or decode them. */
 const foreign = /[\s/?#@:%\\[\]]/
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** The base domains on which a store of this type can claim a subdomain (decision 124). */
+/** Returns the base domains on which a store of this type can claim a subdomain (decision 124). */
 export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain: string; label: string }[] {
   return baseDomains
     .filter((base) => base.type === '*' || base.type === type)
@@ -93,14 +93,15 @@ export function baseDomainsOf({ baseDomains }: Config, { type }: Shop): { domain
 }
 
 /**
- * What a store would claim by this text, or the reason in words why nobody could: a label on one of the store's base
- * domains, or a domain that can be registered, with whatever stands before it.
+ * Returns the name that a store would claim by this text, or the reason in words why no store could. A
+ * claimable name is a label on one of the store's base domains, or a registrable domain with any labels in
+ * front.
  */
 export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName | string {
   const domain = asciiOf(text)
   if (domain === null) return 'it is not a domain name'
   const bases = config.baseDomains.filter((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
-  // One base domain may lie in another.
+  // One base domain may lie within another.
   const [base] = bases.sort((one, other) => other.domain.length - one.domain.length)
   if (base) return subdomainOf(config, shop, domain, base.domain)
   const { domain: registrable, isIp, isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true })
@@ -110,7 +111,7 @@ export function nameFrom(config: Config, shop: Shop, text: string): ClaimedName 
   return { domain, kind: 'own' }
 }
 
-/** A name as the DNS has it; null where it is none. */
+/** Returns a name in the form of the DNS; null where the text is not a domain name. */
 export function asciiOf(text: string): string | null {
   if (foreign.test(text)) return null
   const domain = domainToASCII(text.toLowerCase()).replace(/\.$/, '')
@@ -125,7 +126,7 @@ function subdomainOf(config: Config, shop: Shop, domain: string, base: string): 
   const name = domain.slice(0, -base.length - 1)
   if (!name) return 'it is a base domain; add a name in front of it'
   if (name.includes('.')) return `it has more than one name in front of ${base}`
-  // Letters of other scripts that look like Latin ones would pass for another store.
+  // Letters of other scripts that look like Latin ones could imitate another store.
   if (name.startsWith('xn--')) return 'its name may contain only the letters a to z, digits and hyphens'
   if (reserved.has(name)) return 'its name is reserved'
   return { domain, kind: 'subdomain' }

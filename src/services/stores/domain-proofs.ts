@@ -5,13 +5,13 @@ import { leaseDue } from '../../db/lease.ts'
 import type { TxtLookup } from '../../gateways/dns/txt.ts'
 import { isDuplicate } from '../shared/duplicates.ts'
 
-/** How long a domain may stay unproved before it is given up (decision 232). */
+/** The number of days after which an unproved domain fails (decision 232). */
 export const patienceDays = 14
 const patience = patienceDays * days
-/** How long the record of an active domain may be missing. */
+/** The time for which the record of an active domain may be missing. */
 const missingFor = 3 * days
 const batch = 20
-/** What a look-up that was cut short costs; longer than any takes. */
+/** The delay after an interrupted look-up; it is longer than any look-up. */
 const lease = 5 * minutes
 
 interface Due {
@@ -24,7 +24,7 @@ interface Due {
   missingSince: string | null
 }
 
-/** What the DNS says of a domain; `unknown` where it says nothing. */
+/** The result of a look-up; `unknown` where the DNS does not answer. */
 type Finding = 'proved' | 'missing' | 'unknown'
 
 interface ProofContext {
@@ -33,9 +33,10 @@ interface ProofContext {
 }
 
 /**
- * Looks up the record of every own domain that is due. One that is proved becomes active, unless another store has it;
- * one that stays unproved for 14 days fails; an active one whose record the DNS denies for 3 days is pending again.
- * No transaction is open during a look-up, and what a crash left behind is due again 5 minutes later.
+ * Looks up the record of every own domain that is due. A proved domain becomes active, unless another store
+ * has it; one that stays unproved for 14 days fails; an active one whose record is missing for 3 days becomes
+ * pending again. No transaction is open during a look-up, and domains left over by a crash are due again 5
+ * minutes later.
  */
 export async function verify(db: Database, context: ProofContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -45,7 +46,7 @@ export async function verify(db: Database, context: ProofContext, signal: AbortS
   }
 }
 
-/** Taken domains are not due again until their lease ends, so that workers share them. */
+/** Leases due domains: they are not due again until the lease ends, so that workers share them. */
 function take(db: Database): Promise<Due[]> {
   const due = db('shop_domains')
     .where('next_check_at', '<=', clock.now())
@@ -72,7 +73,7 @@ async function check(db: Database, { resolveTxt, record }: ProofContext, domain:
   })
 }
 
-/** Returns whether the domain has moved to another state. */
+/** Returns whether the domain has changed its state. */
 async function judgePending(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   const active = {
     state: 'active',
@@ -88,7 +89,10 @@ async function judgePending(tx: Transaction, domain: Due, finding: Finding): Pro
   return false
 }
 
-/** Of several stores that have proved a domain, the unique index lets one have it. */
+/**
+ * Returns whether the domain became active: of several stores that have proved it, the unique index admits
+ * one.
+ */
 async function activate(tx: Transaction, domain: Due, active: { state: string }): Promise<boolean> {
   try {
     return (await savepoint(tx, () => settle(tx, domain, active))) > 0
@@ -101,7 +105,7 @@ async function activate(tx: Transaction, domain: Due, active: { state: string })
 async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Promise<boolean> {
   if (finding === 'proved')
     await settle(tx, domain, { missing_since: null, next_check_at: fromNow(1 * days) })
-  // A server that does not answer takes nothing away.
+  // A server that does not answer does not deactivate a domain.
   if (finding === 'unknown') await settle(tx, domain, { next_check_at: fromNow(1 * hours) })
   if (finding !== 'missing') return false
   const since = domain.missingSince ? Date.parse(domain.missingSince) : clock.now().getTime()
@@ -113,7 +117,10 @@ async function judgeActive(tx: Transaction, domain: Due, finding: Finding): Prom
   return (await settle(tx, domain, { ...pending, next_check_at: fromNow(1 * minutes) })) > 0
 }
 
-/** Counts only while the domain is as it was when it was taken: it may be gone, or another worker was faster. */
+/**
+ * Writes changes only while the domain is still in the state that was leased: it may have been deleted, or
+ * another worker was faster.
+ */
 function settle(
   tx: Transaction,
   { id, shopId, state }: Due,

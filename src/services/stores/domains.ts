@@ -14,7 +14,7 @@ import { patienceDays } from './domain-proofs.ts'
 
 type Domain = components['schemas']['Domain']
 
-/** A store's own address among them; each that is not proved costs look-ups in the DNS. */
+/** The maximum of domains of a store, its default address included; each unproved one costs DNS look-ups. */
 const mostDomains = 50
 
 const columns = (db: Database, { domainTarget }: Config) =>
@@ -37,7 +37,7 @@ const columns = (db: Database, { domainTarget }: Config) =>
     { target: domainTarget, patience: patienceDays },
   )
 
-/** The domains of the store, newest first. */
+/** Returns the domains of the store, newest first. */
 export async function list(
   db: Database,
   config: Config,
@@ -49,7 +49,7 @@ export async function list(
   return { domains: rows, pagination }
 }
 
-/** One domain; throws domainNotFound. */
+/** Returns a domain; throws domainNotFound. */
 export async function get(db: Database, config: Config, shop: Shop, id: string): Promise<Domain> {
   const domain = await db('shop_domains')
     .where({ id, shop_id: shop.id })
@@ -59,8 +59,8 @@ export async function get(db: Database, config: Config, shop: Shop, id: string):
 }
 
 /**
- * Whether this store could claim a domain now; nothing is reserved (specification: check-availability). `domain` comes
- * back as it would be stored, or as it was given where it is no name.
+ * Returns whether this store could claim a domain now; nothing is reserved (specification:
+ * check-availability). `domain` is returned as it would be stored, or as given where it is not a domain name.
  */
 export async function checkAvailability(
   db: Database,
@@ -75,9 +75,9 @@ export async function checkAvailability(
 }
 
 /**
- * Claims a domain. A subdomain of a base domain is the store's at once; an own domain is pending until the DNS proves
- * it, and of several stores that ask for it the first that proves it gets it. Throws domainNotClaimable with the
- * reason, domainTaken, duplicateDomain and tooManyDomains.
+ * Claims a domain. A subdomain of a base domain becomes the store's at once; an own domain is pending until
+ * the DNS proves it, and of several stores that claim it the first to prove it gets it. Throws
+ * domainNotClaimable with the reason, domainTaken, duplicateDomain and tooManyDomains.
  */
 export async function create(
   tx: Transaction,
@@ -113,8 +113,8 @@ export async function create(
 }
 
 /**
- * Gives a domain up, proved or not: others can claim it at once. Throws domainNotFound, and defaultAddress for the
- * address that follows the store's slug.
+ * Deletes a domain, proved or not: other stores can claim it at once. Throws domainNotFound, and
+ * defaultAddress for the address that follows the store's slug.
  */
 export async function remove(tx: Transaction, config: Config, shop: Shop, id: string): Promise<null> {
   const { kind } = await get(tx, config, shop, id)
@@ -124,7 +124,10 @@ export async function remove(tx: Transaction, config: Config, shop: Shop, id: st
   return null
 }
 
-/** Who stands in the way of a claim: this store, which has asked for it, or another one, which has it. */
+/**
+ * Returns the store that prevents a claim: `self`, which has claimed the domain already, or `other`, on which
+ * it is active.
+ */
 async function holderOf(db: Database, shop: Shop, domain: string): Promise<'self' | 'other' | null> {
   const found = await db('shop_domains')
     .where({ domain })

@@ -26,21 +26,21 @@ const readBranding = statement<{ id: string }, Branding>(
   })} from shops where id = :id`,
 )
 
-/** What a storefront needs to draw the store. */
+/** Returns the settings that a storefront needs to display the store. */
 export async function get(db: Database, shop: Shop): Promise<Settings> {
   const [branding] = await readBranding(db, { id: shop.id })
   const { type, country } = shop
   return { ...shopReference(shop), type, country, ...branding! }
 }
 
-/** The store's policies, null where the merchant has written none. */
+/** Returns the store's policies, null where the merchant has written none. */
 export async function getPolicies(db: Database, shop: Shop): Promise<Policies> {
   const { policies } = await db('shops').where({ id: shop.id }).first('policies')
   const { terms = null, privacy = null, refunds = null, shipping = null } = policies
   return { terms, privacy, refunds, shipping }
 }
 
-/** What the merchant's own tools see of the store: also its policies and what it asks for shipping. */
+/** Returns the settings for the merchant's own tools, which include policies and shipping. */
 export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [branding, policies, shipping] = [
     await get(db, shop),
@@ -50,15 +50,16 @@ export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   return { ...branding, policies, shipping }
 }
 
-/** What a merchant may change of a store. */
+/** The settings that a merchant may change. */
 export type ShopChanges = Partial<Branding> & {
   policies?: Partial<Policies>
   shipping?: components['schemas']['ShippingSettings']
 }
 
 /**
- * Changes what is given; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a whole. A new slug
- * moves the store's address with it. Throws slugTaken, and invalidRequest for a zone of a place that does not exist.
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies` and `shipping` are replaced as a
+ * whole. A new slug changes the store's address with it. Throws slugTaken, and invalidRequest for a zone of a
+ * place that does not exist.
  */
 export async function update(tx: Transaction, shop: Shop, changes: ShopChanges): Promise<AllSettings> {
   const { name, slug, logo, theme, contact, socials, policies } = changes
@@ -70,7 +71,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
   return getAll(tx, shop)
 }
 
-/** What an app token stands for. A first-party token has no app, but a name of its own. */
+/** Returns the installation behind a token. A first-party token has no app, but a name of its own. */
 export async function describeToken(
   db: Database,
   shop: Shop,

@@ -48,7 +48,7 @@ const columns = (db: Database) =>
     updatedAt: 'updated_at',
   }) satisfies Columns<StoreRow, string | Knex.Raw>
 
-/** The stores that somebody owns or works for, newest first. */
+/** Returns the stores that a person owns or works for, newest first. */
 export async function list(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function list(
   return { stores: rows.map(storeFrom), pagination }
 }
 
-/** The condition that somebody owns a row of shops or works for it; an index serves each half. */
+/** Returns the condition that a person owns a row of shops or works for it; an index serves each half. */
 export function isMember(db: Database, userId: string): Knex.QueryCallback {
   return (shops) => {
     shops
@@ -68,16 +68,16 @@ export function isMember(db: Database, userId: string): Knex.QueryCallback {
   }
 }
 
-/** A store that somebody owns or works for; throws storeNotFound. */
+/** Returns a store that a person owns or works for; throws storeNotFound. */
 export async function get(db: Database, userId: string, storeId: string): Promise<Store> {
   await requireMember(db, storeId, userId)
   return find(db, storeId)
 }
 
 /**
- * Opens a store with its address `<slug>.localhost`, its first roles and the card gateways that the service has
- * switched on (decision 174). Without a slug one is made from the name, numbered where it is taken; a slug that
- * was asked for throws slugTaken. Throws unknownCurrency and unknownCountry too.
+ * Creates a store with its address `<slug>.localhost`, its default roles and the card gateways that the
+ * service has enabled (decision 174). Without a slug one is made from the name, numbered where it is taken; a
+ * given slug that is taken throws slugTaken. Throws unknownCurrency and unknownCountry too.
  */
 export async function create(
   tx: Transaction,
@@ -98,7 +98,7 @@ export async function create(
 }
 
 /**
- * Changes what is given; the owner alone may (notStoreOwner, storeNotFound). A new slug moves the store's
+ * Changes the given fields; only the owner may (notStoreOwner, storeNotFound). A new slug changes the store's
  * address with it and frees the old one. Throws slugTaken.
  */
 export async function update(
@@ -125,7 +125,7 @@ function storeFrom(row: StoreRow): Store {
   return { ...row, currency: { symbol: symbolOf(row.currency), code: row.currency } }
 }
 
-/** Makes the store's row and its address; null where another store has this slug. */
+/** Inserts the store's row and its address; null where another store has this slug. */
 async function insert(
   tx: Transaction,
   userId: string,
@@ -143,7 +143,10 @@ async function insert(
   return id
 }
 
-/** Tries `paper-lantern`, `paper-lantern-2`, …: the first that nobody has, and the next when somebody is faster. */
+/**
+ * Tries `paper-lantern`, `paper-lantern-2`, …: the first that is free, and the next where another call is
+ * faster.
+ */
 async function insertNamed(tx: Transaction, userId: string, store: NewStore): Promise<string> {
   const base = baseOf(store.name)
   const slugs = await tx('shops').where('slug', 'like', `${base}%`).pluck('slug')
@@ -156,13 +159,16 @@ async function insertNamed(tx: Transaction, userId: string, store: NewStore): Pr
   }
 }
 
-/** The name in an address, short enough for a number behind it; `store` where none of it can be written there. */
+/**
+ * Returns the slug of a name, short enough for a number to be appended; it begins with `store` where the name
+ * yields fewer than two characters.
+ */
 function baseOf(name: string): string {
   const slug = slugOf(name)?.slice(0, 50).replace(/-$/, '') ?? ''
   return slug.length >= 2 ? slug : ['store', slug].filter(Boolean).join('-')
 }
 
-/** Gives a store another slug, and with it another address; throws slugTaken. */
+/** Changes a store's slug, and with it its address; throws slugTaken. */
 export async function move(tx: Transaction, storeId: string, slug: string): Promise<void> {
   const { slug: old } = await tx('shops').where({ id: storeId }).forUpdate().first('slug')
   if (old === slug) return
@@ -173,7 +179,7 @@ export async function move(tx: Transaction, storeId: string, slug: string): Prom
   await claimAddress(tx, storeId, slug)
 }
 
-/** The host of a store's pages, by which Origin and Referer are looked up. */
+/** Returns the host of a store's pages, by which Origin and Referer are looked up. */
 function addressOf(slug: string): string {
   return `${slug}.localhost`
 }

@@ -15,14 +15,14 @@ type Delivery = components['schemas']['Delivery']
 type Attempt = components['schemas']['DeliveryAttempt']
 type Settled = 'delivered' | 'dead' | 'dropped'
 
-/** Whose deliveries are meant: all of an app, or those of one installation of it. */
+/** The owner of the deliveries: an app, or one installation of it. */
 export interface Whose {
   app_id?: string
   shop_id?: string
   installation_id?: string | null
 }
 
-/** Which of them; times are inclusive. */
+/** The filters of a list; times are inclusive. */
 export interface DeliveryFilters {
   state?: Delivery['state']
   topic?: string
@@ -32,11 +32,11 @@ export interface DeliveryFilters {
   to?: string
 }
 
-/** As many deliveries are sent again by one call, at most: a statement that ends in seconds. */
+/** The maximum of deliveries that one call replays: a statement that ends in seconds. */
 const mostReplayed = 10_000
-/** A list of deliveries says how many there are as far as this. */
+/** The number up to which a list counts its deliveries. */
 const mostCounted = 10_000
-/** Tries of a delivery that are shown. */
+/** The maximum of attempts shown for a delivery. */
 const mostAttempts = 100
 
 const columns = (db: Database) =>
@@ -53,19 +53,19 @@ const columns = (db: Database) =>
     body: 'body',
   }) satisfies Columns<Delivery, string | Knex.Raw>
 
-/** The deliveries of an app of this developer; throws appNotFound. */
+/** Returns the owner of the deliveries of this developer's app; throws appNotFound. */
 export async function ofApp(db: Database, ownerId: string, appId: string): Promise<Whose> {
   await apps.get(db, ownerId, appId)
   return { app_id: appId }
 }
 
-/** The deliveries of the installation behind a token; a first-party token has none. */
+/** Returns the owner of the deliveries of a token's installation; a first-party token has none. */
 export async function ofInstallation(db: Database, shop: Shop, { id }: Installation): Promise<Whose> {
   const installation = await db('installations').where({ id, shop_id: shop.id }).first('app_id')
   return { shop_id: shop.id, installation_id: id, ...installation }
 }
 
-/** Deliveries, newest first. There may be millions: they are counted to 10,000. */
+/** Returns deliveries, newest first. There may be millions, so `total` stops at 10,000. */
 export async function list(
   db: Database,
   whose: Whose,
@@ -74,7 +74,7 @@ export async function list(
   const given = Object.entries({ state, topic, shop_id: shopId })
   const found = db('deliveries').where(whose)
   for (const [column, value] of given) if (value !== undefined) found.where(column, value)
-  // By its topics, whose index it shares.
+  // Filters by the topics of the resource, to use the index on topics.
   if (resource !== undefined) found.whereIn('topic', topicsOf(resource))
   if (from !== undefined) found.where('created_at', '>=', new Date(timeOf('from', from)))
   if (to !== undefined) found.where('created_at', '<=', new Date(timeOf('to', to)))
@@ -95,7 +95,7 @@ export async function list(
   return { deliveries, pagination: paginationOf(counted!.total, page, limit) }
 }
 
-/** One delivery with its tries, newest first, at most 100 of them. Throws deliveryNotFound. */
+/** Returns a delivery with its attempts, newest first, at most 100 of them. Throws deliveryNotFound. */
 export async function get(
   db: Database,
   whose: Whose,
@@ -124,9 +124,9 @@ export async function get(
 }
 
 /**
- * Sends a delivery again, with its id and its bytes: one that is over gets the tries of a retry, one that waits is
- * due at once, and one that is being sent right now is left alone. Of calls that come together, one try comes.
- * Throws deliveryNotFound; webhookOff and notInstalled where nobody would get it.
+ * Redelivers a delivery with the same id and body: a completed one gets the attempts of a retry, a pending
+ * one is due at once, and one in flight is left alone. Parallel calls cause one attempt. Throws
+ * deliveryNotFound; webhookOff and notInstalled where nobody would receive it.
  */
 export async function redeliver(
   tx: Transaction,
@@ -149,7 +149,7 @@ export async function redeliver(
     })
   if (!wanted.listens) throw new Refusal('webhookOff')
   if (!wanted.installed) throw new Refusal('notInstalled')
-  // The row of one that is in flight is not even locked: the worker that settles it passes over locked rows.
+  // The row of a delivery in flight is not even locked: the worker that settles it skips locked rows.
   await tx('deliveries')
     .where({ ...whose, id })
     .where((idle) => idle.whereNot({ state: 'pending' }).orWhereNull('lease'))
@@ -157,7 +157,10 @@ export async function redeliver(
   return get(tx, whose, id)
 }
 
-/** The columns of a delivery that is due again. One that was over counts as tried, so that new ones come first. */
+/**
+ * The columns of a delivery that is due again. A completed one counts as attempted, so that new ones come
+ * first.
+ */
 const again = (tx: Transaction) => ({
   state: 'pending',
   lease: null,
@@ -166,8 +169,8 @@ const again = (tx: Transaction) => ({
   delivered_at: null,
 })
 
-// Rows that another call or a worker holds are passed over: they are on their way already. The condition stands
-// twice because the rows are looked at again when they are locked.
+// Rows that another call or a worker has locked are skipped: they are being sent already. The condition
+// stands twice because PostgreSQL rechecks the rows when it locks them.
 const replaySql = `
 with found as materialized (
   select d.id, d.shop_id from deliveries d
@@ -191,9 +194,10 @@ with found as materialized (
 select few.found, (select count(*) from queued) as queued from few`
 
 /**
- * Sends again what was told to an app between two times (inclusive) and is over: in every state, or the one given.
- * What the app may not hear any more is left out. Throws appNotFound, webhookOff, invalidRequest where `to` is before
- * `from`, and tooManyDeliveries for more than 10,000: all of them or none.
+ * Replays the completed deliveries of an app created between two times (inclusive): those in any completed
+ * state, or in the given one. Deliveries that the app may no longer receive are left out. Throws appNotFound,
+ * webhookOff, invalidRequest where `to` is before `from`, and tooManyDeliveries for more than 10,000: all of
+ * them are replayed or none.
  */
 export async function replay(
   tx: Transaction,

@@ -7,14 +7,14 @@ import { whyUnsafe } from '../../gateways/webhooks/guard.ts'
 import type { Vault } from '../../vault.ts'
 import * as apps from '../developer/apps.ts'
 
-/** How long the old secret signs too after a rotation (decision 221). */
+/** The time for which the old secret signs too after a rotation (decision 221). */
 const overlap = 24 * hours
 
 /**
- * Saves where an app is told of changes, and switches webhooks on again where failures had switched them off;
- * an empty URL switches them off, and what still waited is dropped. The URL must be HTTPS and publicly
- * reachable (unsafeWebhookUrl), which is looked up before any transaction. The signing secret is made the first
- * time and stays the same. Throws appNotFound.
+ * Saves the webhook URL of an app, and enables webhooks again where failures had disabled them; an empty URL
+ * disables them, and pending deliveries are dropped. The URL must be HTTPS and publicly reachable
+ * (unsafeWebhookUrl), which is checked before any transaction. The signing secret is created the first time
+ * and stays the same; it is null for an empty URL. Throws appNotFound.
  */
 export async function save(
   db: Database,
@@ -31,8 +31,8 @@ export async function save(
 }
 
 /**
- * Replaces the signing secret; the old one signs beside it for 24 hours, the one before that no more. Throws
- * appNotFound, and webhookOff while no URL is saved.
+ * Replaces the signing secret; the old one signs beside it for 24 hours, and the one before that no more.
+ * Throws appNotFound, and webhookOff while no URL is saved.
  */
 export async function rotateSecret(
   tx: Transaction,

@@ -8,10 +8,10 @@ import { actionOf, notificationId, timeInBody } from './topics.ts'
 
 type FeedEvent = components['schemas']['StoreEvent']
 
-/** An event, and where a reader of it stands. */
+/** An event, and the position of a reader that has read it. */
 type FeedRow = FeedEvent & { lastId: string; lastTransaction: string }
 
-/** Where a reader stands: behind the event `id` of this transaction. */
+/** The position of a reader: behind the event `id` of this transaction. */
 interface Position {
   transaction: string
   id: string
@@ -19,10 +19,10 @@ interface Position {
 
 const beginning: Position = { transaction: '0', id: '' }
 
-// Each resource is read by itself from its index, and the few rows of each are merged: a feed of rare events is not
-// searched for among all of a store's. An id or a time is made before its transaction commits, so neither can be
-// the order: what commits late would appear behind a reader. Transaction ids have the same fault, but PostgreSQL
-// knows which of them is the oldest that is still open, and what lies before it cannot change any more.
+// Each resource is read from its index, and the few rows of each are merged: a feed of rare events is not
+// searched for among all of a store's. An id or a time is assigned before its transaction commits, so neither
+// can be the order: an event that commits late would appear behind a reader. Transaction ids have the same
+// fault, but PostgreSQL knows the oldest transaction that is still open, and the events before it are final.
 const sql = `
 select ${columnList<FeedRow>({
   id: `case when cast(:installationId as text) is null then e.id
@@ -48,9 +48,10 @@ cross join lateral (
 order by e.transaction_id, e.id limit :limit`
 
 /**
- * What happened on the store since `after`, oldest first, of the resources that the token's scopes cover
- * (decision 203). Whoever goes on from `next` each time misses nothing and sees nothing twice, whatever commits
- * meanwhile. An app finds the ids that its webhook was sent. Throws invalidRequest for an `after` that is none of ours.
+ * Returns the events of the store since `after`, oldest first, of the resources that the token's scopes cover
+ * (decision 203). A reader that continues from `next` each time misses no event and sees none twice, whatever
+ * commits meanwhile. For an app, the ids are those of its webhook notifications. Throws invalidRequest for an
+ * `after` that is not a cursor of this feed.
  */
 export async function list(
   db: Database,

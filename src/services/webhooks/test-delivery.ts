@@ -9,10 +9,10 @@ import { scopeOfResource } from '../../scopes.ts'
 import * as apps from '../developer/apps.ts'
 
 /**
- * Sends a notification of something that never happened to the URL of an app, right now and once, signed and guarded
- * like a real one and marked by `X-Service-Test`. Tells what the receiver said: whatever goes wrong is a result, not
- * a refusal, and counts neither for nor against the webhook. No transaction may be open. Throws appNotFound and
- * webhookOff.
+ * Sends a made-up notification to the webhook URL of an app, at once and only once, signed and guarded like a
+ * real one and marked by `X-Service-Test`. Returns the receiver's response: a failure is a result, not a
+ * refusal, and does not affect the webhook's failure count. No transaction may be open. Throws appNotFound
+ * and webhookOff.
  */
 export async function send(
   db: Database,
@@ -49,7 +49,7 @@ export async function send(
   }
 }
 
-/** A change of a record that does not exist, of a resource that the app registered for. */
+/** Returns a notification about a record that does not exist, of a resource that the app registered for. */
 function invented(scopes: readonly string[], shopId: string) {
   const resource =
     Object.keys(scopeOfResource).find((name) => scopes.includes(scopeOfResource[name]!)) ?? 'orders'
