@@ -11,7 +11,10 @@ import { passDays } from './grants.ts'
 
 type AllAccessPass = components['schemas']['AllAccessPass']
 
-/** The store's all-access pass: 30 days of everything in it. Throws storeNotDigital and passNotFound. */
+/**
+ * Returns the store's all-access pass: 30 days of access to all its products. Throws storeNotDigital and
+ * passNotFound.
+ */
 export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
   requireDigital(shop)
   const pass = await find(db, shop).first<AllAccessPass | undefined>(
@@ -34,8 +37,8 @@ export async function get(db: Database, shop: Shop): Promise<AllAccessPass> {
 }
 
 /**
- * Sets the price of the all-access pass and whether it is sold; the first time, it becomes a product of the store.
- * Parallel calls queue on the store, so that one pass is made. Throws storeNotDigital.
+ * Sets the price (major units) of the all-access pass and whether it is on sale; the first call creates its
+ * product. Parallel calls queue on the store's row, so that only one pass is created. Throws storeNotDigital.
  */
 export async function put(
   tx: Transaction,
@@ -55,7 +58,7 @@ export async function put(
   return get(tx, shop)
 }
 
-/** The newest of the products that are one. */
+/** Selects the newest product that is an all-access pass. */
 function find(db: Database, shop: Shop) {
   return db('products')
     .where({ shop_id: shop.id, deleted_at: null })

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import type { FileStore } from '../../gateways/files/store.ts'
 
-/** How long a link works (decision 229). */
+/** The lifetime of a link in milliseconds (decision 229). */
 const lifetime = 10 * minutes
 
 export interface Download {
@@ -14,7 +14,7 @@ export interface Download {
   sha256: string
 }
 
-/** A file that is downloaded by way of an access. */
+/** A file that is downloaded through an entitlement. */
 export interface Wanted {
   entitlementId: string
   fileId: string
@@ -25,8 +25,8 @@ export interface Wanted {
 }
 
 /**
- * A link that whoever has it can download with, for 10 minutes: of the store of files where that makes some, else one
- * of ours, signed with a key that is derived for nothing else.
+ * Returns a link that anybody who has it can download with, for 10 minutes: a link of the file storage if it
+ * makes them, otherwise one of ours, signed with a key that is derived for this purpose only.
  */
 export async function linkTo(
   { config, files }: Pick<Dependencies, 'config' | 'files'>,
@@ -44,7 +44,7 @@ export async function linkTo(
   return { url: theirs ?? ours(), expiresAt: expires.toISOString(), sha256 }
 }
 
-/** What stands in a link of ours; any of it may be missing or made up. */
+/** The parts of a link of ours; any of them may be missing or forged. */
 export interface LinkParts {
   fileId: string
   access: unknown
@@ -53,8 +53,8 @@ export interface LinkParts {
 }
 
 /**
- * What a link of ours leads to. Throws linkExpired for one that is forged, too old, or of an access that has ended or
- * a file that was taken away since: who holds it learns nothing more.
+ * Returns the file that a link of ours leads to. Throws linkExpired for a link that is forged or too old,
+ * whose access has ended, or whose file was deleted since: its holder learns nothing more.
  */
 export async function open(
   db: Database,

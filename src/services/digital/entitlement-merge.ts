@@ -10,7 +10,7 @@ interface Pair {
   myCard: boolean
 }
 
-// What is left of two passes adds up. Lifetime access wins, and a pass counts on beside it.
+// The remaining times of two passes are added. Lifetime access wins, and a pass continues beside it.
 const [kept, gone] = ['kept', 'gone'].map((row) => `coalesce(${row}.pass_ends_at, ${row}.ends_at)`)
 const both = `case when ${kept} is null or ${gone} is null then coalesce(${kept}, ${gone})
   else greatest(${kept}, ${gone}) + greatest(least(${kept}, ${gone}) - :now::timestamptz, interval '0') end`
@@ -33,9 +33,10 @@ const merge = `
   from gone where kept.id = :into and kept.shop_id = :shopId`
 
 /**
- * Hands what a guest has access to, in every store, to the account that they signed in to; after the orders, so that one
- * that is being paid at this moment finds its buyer. Where both have access to the same product they become one and
- * nothing that was paid for is lost. The one with a saved card is kept, because cards are sealed with its id.
+ * Transfers a guest's access, in every store, to the account that the guest signed in to; called after the
+ * orders were transferred, so that an order that is being paid at this moment finds its buyer. Where both
+ * have access to the same product, the two are merged and nothing that was paid for is lost. The entitlement
+ * with a saved card is kept, because the card is sealed with its id.
  */
 export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
   const pairs: Pair[] = await tx('entitlements as theirs')

@@ -15,13 +15,18 @@ import { notRenewed } from './saved-cards.ts'
 type Access = components['schemas']['DigitalAccess']
 
 export interface AccessFilters {
-  /** Left out, or `granted`: what shoppers have. `failed`: what paid orders should have given. */
+  /**
+   * `granted`, the default: the shoppers' access. `failed`: the access that paid orders should have granted.
+   */
   grantStatus?: 'granted' | 'failed'
   user?: string
   product?: string
 }
 
-/** What shoppers of the store have access to, or should have, newest first. Throws storeNotDigital. */
+/**
+ * Returns a page of the access that shoppers have, or should have, in the store, newest first. Throws
+ * storeNotDigital.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -41,7 +46,10 @@ export async function list(
   return { access: rows, pagination }
 }
 
-/** One access, or one that a paid order should have given; throws storeNotDigital and accessNotFound. */
+/**
+ * Returns one access, or one that a paid order should have granted. Throws storeNotDigital and
+ * accessNotFound.
+ */
 export async function get(db: Database, shop: Shop, id: string): Promise<Access> {
   requireDigital(shop)
   const held = await heldIn(db, shop).where('entitlements.id', id).first(db.raw(heldColumns))
@@ -50,7 +58,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Access>
   return access
 }
 
-// The product is always there. Joined from the left it costs nothing where rows are merely counted.
+// The product always exists. A left join costs nothing when rows are merely counted.
 function heldIn(db: Database, { id }: Shop) {
   return db('entitlements')
     .leftJoin('products', {
@@ -61,7 +69,7 @@ function heldIn(db: Database, { id }: Shop) {
     .whereNull('entitlements.revoked_at')
 }
 
-/** The lines of paid orders that were to give access and did not: one for each product of an order. */
+/** Selects the lines of paid orders whose access was not granted: one line per product of an order. */
 function failedIn(db: Database, { id }: Shop) {
   return db('orders')
     .join('order_items', { 'order_items.order_id': 'orders.id', 'order_items.shop_id': 'orders.shop_id' })
@@ -122,7 +130,9 @@ const failedColumns = columnList<Access>({
   updatedAt: 'orders.updated_at',
 })
 
-/** To whom the merchant gives access: an account by its id, or whoever has an e-mail address. */
+/**
+ * The shopper to whom the merchant grants access: an account by its id, or the owner of an e-mail address.
+ */
 export interface NewAccess {
   user?: string
   email?: string
@@ -130,9 +140,10 @@ export interface NewAccess {
 }
 
 /**
- * Gives somebody access without an order, and writes them an e-mail: a pass for 30 days, or for good. An address without
- * an account gets one, into which its owner signs in as usual. Throws storeNotDigital, invalidRequest unless one of `user`
- * and `email` is given, unknownUser, productNotFound and productNotDigital.
+ * Grants access without an order, as a pass for 30 days or for a lifetime, and sends the shopper an e-mail.
+ * An address without an account gets one, which its owner signs in to as usual. Throws storeNotDigital,
+ * invalidRequest unless exactly one of `user` and `email` is given, unknownUser, productNotFound and
+ * productNotDigital.
  */
 export async function create(
   tx: Transaction,
@@ -155,16 +166,16 @@ export async function create(
   const userId = user ?? (await lockAccount(tx, email!.toLowerCase()))
   const to = await requireAccount(tx, userId)
   const { accessType, allAccess = false } = product.digital
-  const gift = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
-  const id = await grantAccess(tx, gift)
+  const grant = { shopId: shop.id, userId, productId, accessType, allAccess, days: passDays, orderId: null }
+  const id = await grantAccess(tx, grant)
   const text = `${shop.name} has given you access to ${product.name}.\n\nTo download it, sign in at the store with this e-mail address and open your library.\n`
   await queueMail(tx, vault, { to, subject: `${shop.name} has given you access to ${product.name}`, text })
   return get(tx, shop, id)
 }
 
 /**
- * Takes an access away at once, whatever it was given for; its saved card is discarded. Buying the product again makes
- * a new one. Throws storeNotDigital and accessNotFound.
+ * Revokes an access at once, whatever it was granted for, and discards its saved card. Buying the product
+ * again creates a new access. Throws storeNotDigital and accessNotFound.
  */
 export async function revoke(tx: Transaction, shop: Shop, id: string): Promise<null> {
   requireDigital(shop)

@@ -15,13 +15,12 @@ import { requireDigital } from '../shared/shop.ts'
 
 export type DigitalFile = components['schemas']['DigitalFile']
 
-/** As many files a product may have (decision 230). */
+/** The maximum number of files of a product (decision 230). */
 const mostFiles = 100
 /** Longer than any link lives and any upload takes. */
 const unusedFor = 1 * hours
 const brokenOffAfter = 1 * days
 
-/** A file as the contract has it. */
 const fileColumns = {
   _id: 'id',
   product: 'product_id',
@@ -33,9 +32,10 @@ const fileColumns = {
 } satisfies Columns<DigitalFile>
 
 /**
- * Stores a file of a digital product. It is read whole first, then stored, then written down, so that a row means that
- * the bytes are safe; the object is noted before, so that what a crash leaves behind is found by `pruneFiles`. Throws
- * storeNotDigital, productNotFound, productNotDigital, tooManyFiles, what `receive` throws, and fileStoreUnavailable.
+ * Stores a file of a digital product. The upload is received in full, then stored, then recorded, so that a
+ * row means that the bytes are safe; the object is registered before, so that `pruneFiles` finds what a crash
+ * leaves behind. Throws storeNotDigital, productNotFound, productNotDigital, tooManyFiles, the refusals of
+ * `receive`, and fileStoreUnavailable.
  */
 export async function add(
   db: Database,
@@ -90,7 +90,10 @@ async function insert(
   return file!
 }
 
-/** Locks the product, so that parallel uploads count exactly. */
+/**
+ * Locks the product, so that parallel uploads are counted exactly. Throws tooManyFiles, productNotFound and
+ * productNotDigital.
+ */
 async function requireRoom(tx: Transaction, shop: Shop, productId: string): Promise<void> {
   const product = await productOf(tx, shop, productId).forNoKeyUpdate().first('digital')
   if (!product) throw new Refusal('productNotFound')
@@ -108,7 +111,7 @@ function productOf(db: Database, shop: Shop, id: string) {
   return db('products').where({ id, shop_id: shop.id, kind: 'product', deleted_at: null })
 }
 
-/** The files of a product, newest first. Throws storeNotDigital and productNotFound. */
+/** Returns a page of the files of a product, newest first. Throws storeNotDigital and productNotFound. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -122,7 +125,7 @@ export async function list(
   return { files: rows, pagination }
 }
 
-/** Takes a file away: it is listed no more and gets no new links. Throws storeNotDigital and fileNotFound. */
+/** Deletes a file: it is no longer listed and gets no new links. Throws storeNotDigital and fileNotFound. */
 export async function remove(
   tx: Transaction,
   shop: Shop,
@@ -138,14 +141,18 @@ export async function remove(
   return null
 }
 
-/** From when on an object counts as unused; one that is just being uploaded is given time. */
+/**
+ * Returns the time, `later` milliseconds from now, from which an object counts as unused; an upload in
+ * progress needs time.
+ */
 function unusedAt(later: number) {
   return { unused_since: fromNow(later) }
 }
 
 /**
- * Removes the bytes that have been unused for an hour, and what broken uploads left on this machine. The note of an
- * object goes after the object itself, so that a crash between the two only means that it is removed twice.
+ * Removes stored objects that have been unused for an hour, and the local remains of broken uploads. The
+ * record of an object is deleted after the object itself, so that a crash between the two only means that it
+ * is removed twice.
  */
 export async function pruneFiles(
   db: Database,

@@ -9,12 +9,12 @@ type RetriedGrants = components['schemas']['RetriedGrants']
 
 type RetryContext = Omit<GrantContext, 'fileStoreUnavailable'> & Pick<Dependencies, 'files'>
 
-/** At most as many orders of a call (specification: limits). */
+/** The maximum number of orders in a call (specification: limits). */
 const most = 25
 
 /**
- * Tries again to give access for the store's paid orders where that failed: at most 25, those paid first. All stay
- * locked until the end, so a second caller at the same moment takes others. Nobody is written to. Throws storeNotDigital.
+ * Retries to grant access for the store's paid orders where that failed: at most 25, those paid first. All
+ * stay locked until the end, so that a parallel call takes others. Sends no e-mails. Throws storeNotDigital.
  */
 export async function retryGrants(db: Database, context: RetryContext, shop: Shop): Promise<RetriedGrants> {
   requireDigital(shop)
@@ -23,8 +23,8 @@ export async function retryGrants(db: Database, context: RetryContext, shop: Sho
 }
 
 /**
- * Tries again what is due, in all stores, a batch in a transaction. While the store of files is away nothing is tried,
- * so that no try is lost to it.
+ * Retries the failed grants that are due, in all stores, one batch per transaction. While the file storage is
+ * unavailable it retries nothing, so that no attempt is wasted.
  */
 export async function retryDueGrants(
   db: Database,

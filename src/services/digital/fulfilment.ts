@@ -7,14 +7,14 @@ import { grantFailed } from '../messaging/notifications.ts'
 import { daysOf, grantAccess } from './grants.ts'
 import { attachSavedCard, forgetHeldCardToken, hasHeldCardToken } from './saved-cards.ts'
 
-/** What granting needs beside the database. */
+/** The dependencies of granting access beside the database. */
 export type GrantContext = Pick<Dependencies, 'log' | 'vault'> & {
   record: RecordChange
-  /** Why the store of files did not answer when it was asked just now; null, or left out, when nothing is wrong. */
+  /** Why the file storage was unavailable when last checked; null or undefined if it was available. */
   fileStoreUnavailable?: string | null
 }
 
-/** An order as granting sees it. */
+/** An order as granting access sees it. */
 export interface GrantedOrder {
   id: string
   shopId: string
@@ -25,7 +25,7 @@ export interface GrantedOrder {
 
 const orderColumns = { id: 'id', shopId: 'shop_id', userId: 'user_id', number: 'number', email: 'email' }
 
-/** Waits between tries; the last one repeats. After a month it is the merchant's turn alone. */
+/** The delays between attempts; the last one repeats. After a month only the merchant can retry. */
 const backoff = [1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 1 * days]
 const mostAttempts = 35
 
@@ -41,8 +41,8 @@ interface Item {
 }
 
 /**
- * Whether the store of files is well enough to hand out what this order is about, asked before the transaction that
- * grants it: a reason where it is not. Orders without anything digital need no files.
+ * Returns why the file storage cannot deliver the files of this order, or null if it can; called before the
+ * transaction that grants access. An order without digital products needs no files.
  */
 export async function fileStoreUnavailableReason(
   db: Database,
@@ -54,14 +54,18 @@ export async function fileStoreUnavailableReason(
 }
 
 /**
- * Gives the buyer of a paid order, whose row is locked, access to what is digital in it, and writes them an e-mail.
- * A failure marks the order and tells the store; it never undoes the payment, and is tried again in the background.
+ * Grants the buyer of a paid order, whose row is locked, access to its digital products, and sends an e-mail.
+ * A failure marks the order and notifies the store; it never undoes the payment, and is retried in the
+ * background.
  */
 export async function grantPaid(tx: Transaction, context: GrantContext, order: GrantedOrder): Promise<void> {
   await grant(tx, context, order, { withMail: true })
 }
 
-/** As `grantPaid`, without the e-mail (specification: retry-grants). Returns why it failed, null where it did not. */
+/**
+ * Grants like `grantPaid`, without the e-mail (specification: retry-grants). Returns why it failed, or null
+ * if it succeeded.
+ */
 export async function grantAgain(
   tx: Transaction,
   context: GrantContext,
@@ -97,7 +101,8 @@ async function grant(
       return error
     })
   } catch (error) {
-    // What PostgreSQL has undone was only this part: the order stays paid. A lost connection fails the next statement.
+    // The rollback to the savepoint undid this part only: the order stays paid. A lost connection fails the
+    // next statement.
     context.log.error({ err: error, orderId: order.id }, 'access to a paid order could not be granted')
     const reason = 'an unexpected error occurred'
     await mark(tx, context, order, { error: reason, product: `order #${order.number}` })
@@ -105,7 +110,10 @@ async function grant(
   }
 }
 
-/** What is digital in an order, a product once, in the order of their ids so that parallel grants never deadlock. */
+/**
+ * Returns the digital products of an order, each once, in the order of their ids so that parallel grants
+ * never deadlock.
+ */
 async function itemsOf(tx: Transaction, { id, shopId }: GrantedOrder): Promise<Item[]> {
   const { rows } = await tx.raw(
     `select order_items.product_id as "productId", min(order_items.name) as name,
@@ -133,7 +141,7 @@ function reasonOf({ fileStoreUnavailable }: GrantContext, failed: Item[]): strin
   return failed.map(({ name }) => `${name} was deleted`).join('; ')
 }
 
-/** Writes down how it went; the first failure of an order is told to its store. */
+/** Records the result and schedules the retry; notifies the store of the first failure of an order. */
 async function mark(
   tx: Transaction,
   { record }: GrantContext,
@@ -178,7 +186,10 @@ async function writeToBuyer(
   })
 }
 
-/** Paid orders whose grant failed, the oldest first; those that another transaction is at work on are left to it. */
+/**
+ * Locks up to `limit` paid orders whose grant failed, oldest first; skips orders that another transaction has
+ * locked.
+ */
 export async function lockFailed(
   tx: Transaction,
   { shopId, dueOnly, limit }: { shopId?: string; dueOnly: boolean; limit: number },

@@ -3,25 +3,25 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { forgetHeldCardToken, notRenewed } from './saved-cards.ts'
 
-/** How long a pass lasts (specification: library access record). */
+/** The length of a pass in days (specification: library access record). */
 export const passDays = 30
 
-/** What is given to whom. */
+/** An access to be granted. */
 export interface Grant {
   shopId: string
   userId: string
   productId: string
   accessType: 'pass' | 'lifetime'
   allAccess: boolean
-  /** Of a pass. */
+  /** The length of a pass; ignored for lifetime access. */
   days: number
-  /** null: given by the merchant. */
+  /** null: granted by the merchant. */
   orderId: string | null
 }
 
-// Nothing that is held gets shorter: a pass is added to what is left of the one before, lifetime access stays, and the
-// end of a pass goes on counting beside it. No end lies beyond what four digits of a year can say. Declines count for
-// one end of a pass.
+// A grant never shortens an access: a pass is added to the time that is left, lifetime access stays, and a
+// pass continues beside it. No end is later than a year of four digits can express. Failed renewals count for
+// one period.
 const added = (end: string) =>
   `least(greatest(${end}, :now::timestamptz) + make_interval(days => :days), '9999-12-31')`
 const upsert = `
@@ -47,13 +47,14 @@ const upsert = `
   returning id, access_type`
 
 /**
- * Gives access to a product and writes down what was given, so that it can be taken back: the same product again
- * prolongs the access that is there. Lifetime access is not renewed, so a saved card is discarded. Returns the access's
- * id. The access stays locked until the transaction ends; an order gives a product once (a unique index).
+ * Grants access to a product and records the grant, so that it can be revoked: granting the same product
+ * again extends the existing access. Lifetime access is not renewed, so a saved card is discarded. Returns
+ * the id of the access, which stays locked until the transaction ends. An order grants a product once (a
+ * unique index).
  */
-export async function grantAccess(tx: Transaction, gift: Grant): Promise<string> {
-  const { shopId, productId, accessType, days, orderId } = gift
-  const { rows } = await tx.raw(upsert, { ...gift, id: newId(), now: clock.now() })
+export async function grantAccess(tx: Transaction, grant: Grant): Promise<string> {
+  const { shopId, productId, accessType, days, orderId } = grant
+  const { rows } = await tx.raw(upsert, { ...grant, id: newId(), now: clock.now() })
   const { id, access_type } = rows[0]
   if (access_type === 'lifetime') await tx('entitlements').where({ id, shop_id: shopId }).update(notRenewed)
   await tx('access_grants').insert({
@@ -63,7 +64,7 @@ export async function grantAccess(tx: Transaction, gift: Grant): Promise<string>
   return id
 }
 
-// No order gave the days that a renewal has paid for: of those that are left, they stay.
+// Days that a renewal has paid for were not granted by an order: those that are left remain.
 const shortened = `greatest(
   :column: - make_interval(days => :days),
   least(:column:, :now::timestamptz + (
@@ -83,9 +84,9 @@ interface Given {
 }
 
 /**
- * Takes back what an order has given, once however often it is called: the days of its passes, and its lifetime access
- * unless that was given twice. What is left of a pass beside it comes back, and what a renewal has paid for stays. An
- * access from which everything was taken is gone (decision 161).
+ * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
+ * its lifetime access unless another grant gave that too. The rest of a pass beside it is restored, and days
+ * paid for by a renewal stay. An access without any grant or time left is revoked (decision 161).
  */
 export async function revokeGrants(
   tx: Transaction,
@@ -102,7 +103,7 @@ export async function revokeGrants(
   for (const one of given.sort(byEntitlement)) await shorten(tx, one)
 }
 
-/** Takes the 30 days of a renewal back, whose money was given back. */
+/** Revokes the 30 days of a renewal whose charge was refunded. */
 export function revokeRenewal(tx: Transaction, shopId: string, entitlementId: string): Promise<void> {
   return shorten(tx, { shopId, entitlementId, accessType: 'pass', days: passDays })
 }
@@ -148,7 +149,7 @@ async function shorten(
   }
 }
 
-/** The length of a pass that was bought `quantity` times, in days. */
+/** Returns the length in days of a pass that was bought `quantity` times. */
 export function daysOf(quantity: number): number {
   return passDays * quantity
 }

@@ -13,10 +13,13 @@ import { notRenewed } from './saved-cards.ts'
 type Entitlement = components['schemas']['Entitlement']
 type LibraryFile = components['schemas']['LibraryFile']
 
-/** Files that are shown with an access; a page of `listFiles` shows more. */
+/** The number of files shown with an access; `listFiles` returns more. */
 const shownFiles = 100
 
-/** What this shopper has, or had, access to in this store, newest first. Revoked access is not shown. */
+/**
+ * Returns a page of this shopper's current and past access in this store, newest first, without revoked
+ * access.
+ */
 export async function list(
   db: Database,
   shop: Shop,
@@ -32,7 +35,9 @@ export async function list(
   return { entitlements: rows, pagination }
 }
 
-/** One access of this shopper with its newest files; throws accessNotFound, for everybody else's too. */
+/**
+ * Returns one access of this shopper with its newest files. Throws accessNotFound, for another shopper's too.
+ */
 export async function get(
   db: Database,
   shop: Shop,
@@ -48,7 +53,10 @@ export async function get(
   return { ...entitlement, files }
 }
 
-/** The files that an access opens, newest first: of its product, or of every digital product. Throws accessNotFound. */
+/**
+ * Returns a page of the files of an access, newest first: of its product, or of every digital product. Throws
+ * accessNotFound.
+ */
 export async function listFiles(
   db: Database,
   shop: Shop,
@@ -77,8 +85,8 @@ const fileColumns = columnList<LibraryFile>({
 })
 
 /**
- * A link to download a file with, good for 10 minutes. Throws accessNotFound, accessEnded and fileNotFound, also for a
- * file that this access does not open.
+ * Returns a download link for a file, valid for 10 minutes. Throws accessNotFound, accessEnded and
+ * fileNotFound, also for a file that this access does not include.
  */
 export async function download(
   db: Database,
@@ -101,9 +109,9 @@ export async function download(
 }
 
 /**
- * Turns automatic renewal of a pass on or off (specification: POST /library/{entitlementId}/auto-renew). Off discards
- * the saved card. Throws accessNotFound, notRenewable for lifetime access, and noSavedCard when there is none to turn
- * it on with.
+ * Turns automatic renewal of a pass on or off (specification: POST /library/{entitlementId}/auto-renew).
+ * Turning it off discards the saved card. Throws accessNotFound, notRenewable for lifetime access, and
+ * noSavedCard if it is to be turned on without a saved card.
  */
 export async function setAutoRenew(
   tx: Transaction,
@@ -115,7 +123,7 @@ export async function setAutoRenew(
   const { accessType, autoRenew, hasCard } = await held(tx, shop, shopper, id, { lock: true })
   if (accessType === 'lifetime') throw new Refusal('notRenewable')
   if (enabled && !hasCard) throw new Refusal('noSavedCard')
-  // What is on stays as it is: declines are not forgotten.
+  // Renewal that is on stays as it is, because its declines must keep counting.
   if (enabled && autoRenew) return { entitlementId: id, autoRenew }
   const change = enabled ? { auto_renew: true, renewal_failures: 0 } : notRenewed
   await tx('entitlements')
@@ -154,7 +162,7 @@ async function held(
   return access
 }
 
-/** The product that a row names. */
+/** Returns the join condition for the product that a row names. */
 function ofSameStore(table: string) {
   return { 'products.id': `${table}.product_id`, 'products.shop_id': `${table}.shop_id` }
 }
@@ -171,12 +179,14 @@ function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
   if (!allAccess) return found.where('digital_files.product_id', productId)
-  // What is no longer sold stays with those who bought it, but is not part of everything any more.
+  // A deleted product stays with its buyers, but is no longer part of an all-access pass.
   const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
   return found.whereNotIn('digital_files.product_id', gone.select('id'))
 }
 
-/** Prices are those of today, in major units; null for what is no longer sold. */
+/**
+ * Selects an access in the contract's shape. Prices are current, in major units; null for deleted products.
+ */
 function columns(db: Database, { scale }: Shop) {
   return db.raw(
     columnList<Entitlement>({

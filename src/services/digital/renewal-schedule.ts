@@ -1,35 +1,41 @@
 import { days, hours } from '../../clock.ts'
 import { interval } from '../../db/interval.ts'
 
-// When passes are renewed (decision 228), and SQL about `entitlements` and their `products` with a binding `now`.
+// When passes are renewed (decision 228), and SQL about `entitlements` and their `products` with a binding
+// `now`.
 
-/** A renewal is charged first this long before the end (specification: limits). */
+/**
+ * The first charge of a renewal is due this long before the end of the pass, in milliseconds (specification:
+ * limits).
+ */
 export const window = 3 * days
-/** How long before the first charge it is announced. */
+/** The time between the announcement and the first charge, in milliseconds. */
 export const notice = 1 * days
-/** Between two tries. */
+/** The time between two attempts, in milliseconds. */
 export const pause = 1 * days
-/** The last charge is at the latest this long before the end. */
+/** The last charge is made at least this long before the end of the pass. */
 const leastTime = 1 * hours
 
 /** Whether the product is still sold as a pass. */
 export const isSold = `(products.deleted_at is null and products.listed
     and coalesce(products.digital->>'accessType' = 'pass', false))`
 
-/** Whether a renewal costs anything, and is to be had. */
+/** Whether a renewal is available and costs anything. */
 export const isCharged = `(${isSold} and products.price > 0)`
 
-/** From when on a renewal is charged that is announced now. */
+/** The time from which a renewal that is announced now may be charged. */
 export const chargedFrom = `greatest(
     entitlements.ends_at - ${interval(window)},
     least(:now::timestamptz + ${interval(notice)}, entitlements.ends_at - ${interval(leastTime)})
   )`
 
-/** The charges for the end that a pass has now. */
+/** The charges for the current period of a pass. */
 export const chargesOfPeriod = `renewal_charges where renewal_charges.shop_id = entitlements.shop_id
     and renewal_charges.entitlement_id = entitlements.id and renewal_charges.period_end = entitlements.ends_at`
 
-/** When the saved card is charged next; null where it will not be for this end of the pass, or is at this moment. */
+/**
+ * The time of the next charge of the saved card; null if none is due for this period, or one is in progress.
+ */
 export const nextCharge = `case
     when entitlements.auto_renew and entitlements.card_token_sealed is not null and ${isCharged} then (
       select greatest(

@@ -3,15 +3,14 @@ import type { Transaction } from '../../db/database.ts'
 import type { Card } from '../../gateways/payments/provider.ts'
 import type { Vault } from '../../vault.ts'
 
-/** Which order, of which store. */
 interface OrderRef {
   id: string
   shopId: string
 }
 
 /**
- * Whose order it is, where that is an account: whoever has none could not turn renewal off. It stays one until the
- * transaction ends, so it is asked before accesses are locked, as who deletes an account does.
+ * Returns the owner of an order if that is an account: a guest could not turn renewal off. The account is
+ * locked until the transaction ends, before any entitlements, as deleting an account does.
  */
 function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
   return tx('orders')
@@ -23,9 +22,10 @@ function accountOf(tx: Transaction, { id, shopId }: OrderRef) {
 }
 
 /**
- * Puts the token of the card that paid aside, sealed, where the order of an account has passes that are to be renewed by
- * themselves and the provider says that the card can be charged again (specification: library auto-renew). It waits on
- * the payment until `keepCards`, because passes may be given later than the money comes.
+ * Stores the sealed token of the card that paid, if the order belongs to an account and has passes with
+ * automatic renewal, and the provider says that the card can be charged again (specification: library
+ * auto-renew). The payment holds the token until `attachSavedCard`, because access may be granted later than
+ * the payment succeeds.
  */
 export async function holdCardToken(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function holdCardToken(
     .update({ sealed_token: vault.seal(token, paymentId) })
 }
 
-/** Whether a card waits on the order's payment for an account; asked before its passes are given. */
+/** Tells whether the order's payment holds a card token for an account; call it before access is granted. */
 export async function hasHeldCardToken(tx: Transaction, order: OrderRef): Promise<boolean> {
   const waiting = tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId })
@@ -60,9 +60,10 @@ interface Kept {
 }
 
 /**
- * Saves the card that was put aside with the passes of these products, which the order has just given, and turns
- * their renewal on; a card that was saved earlier is replaced. Once all passes of the order are given, the payment
- * forgets its token. The passes are locked already, by what gave them, and `hasCardPutAside` was asked before.
+ * Saves the held card with the passes of these products, which the order has just granted, and turns their
+ * renewal on; a card that was saved earlier is replaced. Once all passes of the order are granted, the
+ * payment's token is discarded. Granting has locked the passes already, and the caller has called
+ * `hasHeldCardToken` before.
  */
 export async function attachSavedCard(
   tx: Transaction,
@@ -100,7 +101,10 @@ export async function attachSavedCard(
   await forgetHeldCardToken(tx, { id, shopId }, { onceGiven: true })
 }
 
-/** Discards the token that waits on an order's payment: at once, or where nothing is left to be given. */
+/**
+ * Discards the token that an order's payment holds: at once, or with `onceGiven` only if no pass is left to
+ * be granted.
+ */
 export async function forgetHeldCardToken(
   tx: Transaction,
   { id, shopId }: OrderRef,
@@ -125,7 +129,7 @@ export async function forgetHeldCardToken(
   await waiting.update({ sealed_token: null })
 }
 
-/** What the columns of an access become when it is no longer renewed: its card is discarded. */
+/** The column values of an access without renewal: its card is discarded. */
 export const notRenewed = {
   auto_renew: false,
   renewal_failures: 0,
@@ -136,7 +140,7 @@ export const notRenewed = {
   renewal_email: null,
 }
 
-/** Stops all renewals of somebody whose account is deleted, in every store, also of passes that are yet to be given. */
+/** Stops all renewals of a deleted account, in every store, including passes that are yet to be granted. */
 export async function stopRenewalsOf(tx: Transaction, userId: string): Promise<void> {
   await tx('payments')
     .whereIn('order_id', tx('orders').where({ user_id: userId }).select('id'))

@@ -18,7 +18,8 @@ import {
 
 type Announcement = { orderId: string; shopId: string } & OrderChange
 
-// One statement for all that the e-mail needs, because it runs in the transaction that places an order.
+// A single statement collects everything the e-mail needs, because it runs in the transaction that places an
+// order.
 const insert = statement<
   {
     id: string
@@ -54,9 +55,9 @@ const insert = statement<
 )
 
 /**
- * Tells the shopper of a change of their order, in the transaction of the change: either both happen or neither. Only
- * what is true now is written down, in one statement; the e-mail and the push messages are made of it by
- * `tellAnnounced`. Call it once for a change, after it was made.
+ * Records a change of an order that the shopper is to be notified of, in the transaction of the change:
+ * either both happen or neither. It stores only a snapshot of the order, in one statement; `writeAnnounced`
+ * builds the e-mail and the push messages from it. Call it once per change, after the change was made.
  */
 export async function announceOrder(tx: Transaction, announcement: Announcement): Promise<void> {
   const { orderId, shopId, change, ...details } = announcement
@@ -79,13 +80,14 @@ interface Row {
   facts: { facts: OrderFacts }
 }
 
-/** How long one that cannot be written is put off: something has to be repaired first. */
+/** The delay before a failed announcement is retried, in milliseconds: something has to be repaired first. */
 const putOff = 10 * minutes
 
 /**
- * Writes the e-mails and push messages of up to `limit` announcements, the oldest first, and forgets the announcements in the same
- * transaction: each change is told once, however many workers do this and wherever one is killed. One
- * that fails is logged and put off, and the others go on. Returns how many it took.
+ * Queues the e-mails and push messages of up to `limit` announcements, oldest first, and deletes the
+ * announcements in the same transaction: each change is announced once, however many workers run and wherever
+ * one is killed. An announcement that fails is logged and postponed while the others proceed. Returns how
+ * many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -132,7 +134,10 @@ function writeOrLog(log: Logger, id: string, orderId: string, told: AnnouncedCha
   }
 }
 
-/** Whoever has just placed an order knows, and money that was not waited for is told of by e-mail alone. */
+/**
+ * Returns no push message for a new order, which its shopper knows of, nor for an excess refund (e-mail
+ * only).
+ */
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told
   if (change === 'placed' || change === 'excess_refunded') return []

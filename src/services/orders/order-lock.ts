@@ -4,14 +4,19 @@ import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 
-/** What money needs beside the database: `record` tells the store's apps of an order that changed. */
+/**
+ * The dependencies of payments and refunds beside the database; `record` notifies the store's apps of
+ * changes.
+ */
 export type PaymentContext = Pick<Dependencies, 'config' | 'log' | 'vault' | 'cardProviders' | 'files'> & {
   record: RecordChange
-  /** Why the store of files did not answer just now, asked before the transaction that completes a payment. */
+  /**
+   * The reason why the file storage is unavailable; checked before the transaction that completes a payment.
+   */
   fileStoreUnavailable?: string | null
 }
 
-/** An order as paying and refunding see it. Amounts are minor units. */
+/** An order as payments and refunds see it. Amounts are in minor units. */
 export interface LockedOrder {
   id: string
   shopId: string
@@ -23,13 +28,12 @@ export interface LockedOrder {
   total: number
   refunded: number
   currency: string
-  /** The store's. */
+  /** The number of minor units in a major unit of the store's currency. */
   scale: number
   expiresAt: string | null
   deletedAt: string | null
 }
 
-/** The columns of `LockedOrder`. */
 const lockedColumns = {
   id: 'id',
   shopId: 'shop_id',
@@ -47,20 +51,21 @@ const lockedColumns = {
 } satisfies Columns<LockedOrder>
 
 const lock = statement<{ id: string; shopId: string }, LockedOrder>(
-  'orders.lockForMoney',
+  'orders.lockForPayment',
   `select ${columnList(lockedColumns)} from orders where id = :id and shop_id = :shopId for update`,
 )
 
 /**
- * Locks an order, deleted ones too: money for them must find its way back. Whoever moves money takes this lock
- * before any row of payments or refunds, so that parallel calls queue here and never wait for each other.
+ * Locks an order, even a deleted one, because a payment for it must still be refunded. Every charge and
+ * refund takes this lock before it locks rows of payments or refunds, so that parallel calls queue here and
+ * never deadlock.
  */
 export async function lockOrder(tx: Transaction, id: string, shopId: string): Promise<LockedOrder | null> {
   const [order] = await lock(tx, { id, shopId })
   return order ?? null
 }
 
-/** Whether money for this order is welcome: it is neither paid for, nor cancelled, nor given back. */
+/** Tells whether the order still accepts a payment: it is not deleted, paid, cancelled or refunded. */
 export function awaitsMoney({ status, paymentStatus, deletedAt }: LockedOrder): boolean {
   const isOpen = status === 'pending' || status === 'processing'
   return isOpen && !deletedAt && !['paid', 'partially_refunded', 'refunded'].includes(paymentStatus)

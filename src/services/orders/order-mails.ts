@@ -2,7 +2,7 @@ import { amountText } from '../../money.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 
-/** How a parcel is followed; what is not known is left out. */
+/** The tracking details of a parcel; unknown ones are left out. */
 export interface ShipmentFacts {
   carrier?: string | null
   trackingNumber?: string | null
@@ -10,7 +10,7 @@ export interface ShipmentFacts {
   trackingCode?: string | null
 }
 
-/** What happened to an order. Amounts are minor units. */
+/** A change of an order that is announced to the shopper. Amounts are in minor units. */
 export type OrderChange =
   | { change: 'placed' | 'processing' }
   | { change: 'paid'; paymentId: string | null }
@@ -19,7 +19,7 @@ export type OrderChange =
   | { change: 'refunded'; amount: number; full: boolean }
   | { change: 'excess_refunded'; amount: number; currency: string }
 
-/** An order as it was at the moment of a change, with its store. Amounts are minor units. */
+/** A snapshot of an order and its store at the moment of a change. Amounts are in minor units. */
 export interface OrderFacts {
   shop: {
     name: string
@@ -53,8 +53,8 @@ export interface OrderFacts {
 export type AnnouncedChange = OrderChange & { facts: OrderFacts }
 
 /**
- * The e-mail about a change of an order; null where the change is told by push messages alone, or the order has no
- * address to write to.
+ * Builds the e-mail about a change of an order. Returns null if the change is announced by push messages
+ * only, or if the order has no e-mail address.
  */
 export function orderMail(told: AnnouncedChange): Mail | null {
   const { change, facts } = told
@@ -64,7 +64,7 @@ export function orderMail(told: AnnouncedChange): Mail | null {
   return { to: facts.email, subject, ...renderMail(change, { ...common, ...partsOf(told) }) }
 }
 
-/** What a change is called in a line, also by push messages. */
+/** Returns a one-line headline for a change; push messages use it as their title. */
 export function headlineOf(told: AnnouncedChange): string {
   const order = `Your order #${told.facts.number}`
   switch (told.change) {
@@ -85,7 +85,7 @@ export function headlineOf(told: AnnouncedChange): string {
   }
 }
 
-/** A change in a sentence or two. */
+/** Summarises a change in a sentence or two; push messages use it as their body. */
 export function summaryOf(told: AnnouncedChange): string {
   const { shop, total, currency } = told.facts
   const sum = amountText(total, shop.scale, currency)
@@ -130,7 +130,7 @@ function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refu
   return `${shop.name} has refunded ${given} for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
 
-/** What only the template of this change asks for. */
+/** Returns the values that only the template of this change needs. */
 function partsOf(told: AnnouncedChange): object {
   const { facts } = told
   switch (told.change) {
@@ -157,7 +157,7 @@ function partsOf(told: AnnouncedChange): object {
   }
 }
 
-/** What every template may show of the order. */
+/** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, discount, total } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)

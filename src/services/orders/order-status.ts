@@ -9,7 +9,7 @@ import { type LockedOrder, lockOrder } from './order-lock.ts'
 import { releaseOrders } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 
-/** Where a merchant may move an order by hand. It becomes `refunded` by a refund alone. */
+/** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
 const transitions: Record<OrderStatus, OrderStatus[]> = {
   pending: ['processing', 'paid', 'cancelled'],
   processing: ['paid', 'cancelled'],
@@ -18,7 +18,7 @@ const transitions: Record<OrderStatus, OrderStatus[]> = {
   refunded: [],
 }
 
-/** Payment statuses of an order for which no money has come, nor was said to be on its way. */
+/** The payment statuses of an order for which no payment was received, and no proof of one submitted. */
 const unpaid = ['unpaid', 'failed', 'pending']
 
 async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrder> {
@@ -27,14 +27,14 @@ async function lock(tx: Transaction, shop: Shop, id: string): Promise<LockedOrde
   return order
 }
 
-/** Locks the shopper's own order: somebody else's is not found. */
+/** Locks an order of this shopper; throws orderNotFound for anyone else's. */
 async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<LockedOrder> {
   const order = await lock(tx, shop, id)
   if (order.userId !== shopper.id) throw new Refusal('orderNotFound')
   return order
 }
 
-/** Orders whose card may be charged at this moment: a payment of the last two hours has not come to an end. */
+/** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
 function inPayment(tx: Transaction) {
   return tx('payments')
     .whereRaw('payments.order_id = orders.id')
@@ -44,8 +44,8 @@ function inPayment(tx: Transaction) {
 }
 
 /**
- * Makes an order paid: `pending` or `processing` becomes `paid`, and it no longer expires. Returns false where it
- * was in another status and nothing happened: the money is then for the caller to return.
+ * Marks an order as paid: `pending` or `processing` becomes `paid`, and the order no longer expires. Returns
+ * false, and changes nothing, if the order has any other status: the caller then has to refund the payment.
  */
 export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
   const now = clock.now()
@@ -57,7 +57,10 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
   return moved > 0
 }
 
-/** Cancels locked orders that are in `statuses`, and gives back what they hold. Returns the ids of those it cancelled. */
+/**
+ * Cancels the locked orders in `statuses` and releases what they hold. Returns the ids of the cancelled
+ * orders.
+ */
 async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<string[]> {
   const cancelled: string[] = await tx('orders')
     .whereIn('id', ids)
@@ -70,9 +73,9 @@ async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStat
 }
 
 /**
- * Cancels an order that this shopper has not paid for. Throws orderNotFound, and orderNotCancellable once it is
- * not pending, once money was said to be on its way (awaiting_confirmation), while a card may be charged, or while a
- * shipment of it is not cancelled.
+ * Cancels an order that this shopper has not paid for. Throws orderNotFound, and orderNotCancellable if the
+ * order is not pending, if proof of a transfer was submitted (awaiting_confirmation), while a card may be
+ * charged, or while the order has a shipment that is not cancelled.
  */
 export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
@@ -88,7 +91,7 @@ export async function cancel(tx: Transaction, shop: Shop, shopper: Shopper, id: 
   return get(tx, shop, id)
 }
 
-/** What a shopper says of a bank transfer. */
+/** A shopper's proof of a bank transfer. */
 export interface Proof {
   url?: string
   reference?: string
@@ -96,8 +99,9 @@ export interface Proof {
 }
 
 /**
- * Keeps what the shopper says of a bank transfer; the order then waits for the merchant and no longer expires.
- * Throws proofEmpty, orderNotFound, and proofNotExpected where the order is not an open one by bank transfer.
+ * Stores the shopper's proof of a bank transfer; the order then awaits the merchant's confirmation and no
+ * longer expires. Throws proofEmpty, orderNotFound, and proofNotExpected if the order is not an open order
+ * that is paid by bank transfer.
  */
 export async function submitProof(
   tx: Transaction,
@@ -131,9 +135,9 @@ export async function submitProof(
 }
 
 /**
- * Changes an order by the merchant's hand: its status along `moves`, its note, or both. The status that it has
- * already is no move. `paid` is how a bank transfer is confirmed, and gives access to what is digital. Throws orderNotFound, and illegalStatusMove with
- * the allowed ones in `data.allowed`.
+ * Updates an order for the merchant: its status along `transitions`, its note, or both. Setting the status
+ * that the order already has changes nothing. Setting `paid` confirms a bank transfer, and grants access to
+ * digital products. Throws orderNotFound, and illegalStatusMove with the allowed statuses in `data.allowed`.
  */
 export async function update(
   tx: Transaction,
@@ -181,7 +185,7 @@ async function move(
   }
 }
 
-/** The transfer that the shopper chose, if they did, is the payment that the merchant has seen. Returns its id. */
+/** Marks the bank transfer that the shopper chose, if any, as succeeded. Returns the id of that payment. */
 async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Promise<string | null> {
   const [confirmed] = await tx('payments')
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
@@ -191,8 +195,9 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
 }
 
 /**
- * Cancels up to `limit` pending orders whose time is over, and tells their stores' apps and shoppers. Orders in the middle of a
- * payment are left alone, and so are those that another transaction is at work on. Returns how many it cancelled.
+ * Cancels up to `limit` pending orders that have expired, and notifies their stores' apps and shoppers. Skips
+ * orders with a payment in progress and orders that another transaction has locked. Returns how many it
+ * cancelled.
  */
 export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
   const due = tx('orders')
@@ -206,7 +211,7 @@ export async function expire(tx: Transaction, record: RecordChange, limit: numbe
     .forUpdate()
     .skipLocked()
     .select('id')
-  // Looked at again: a payment may have begun before the lock was got.
+  // The condition is checked again, because a payment may have begun before the lock was acquired.
   const ids = locked.map(({ id }) => id)
   const still: { id: string; shopId: string }[] = await due
     .clone()

@@ -11,11 +11,13 @@ import {
   refuseUnoffered,
 } from '../catalog/line-prices.ts'
 
-// Stock is taken when an order is placed and given back when it is cancelled. Every statement that moves stock
-// locks products before variants, each in the order of their ids, so that parallel orders never deadlock. What
-// makes PostgreSQL keep to that is that each table below asks for a count of the one before it.
+// Placing an order holds stock, and cancelling it releases the stock. Every statement that changes stock
+// locks products before variants, each in the order of their ids, so that parallel orders never deadlock.
+// PostgreSQL keeps to that order because each table below needs a count of the one before it.
 
-/** Locks the rows that `wanted (shop_id, product_id, variant_id, quantity)` names. */
+/**
+ * Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`.
+ */
 const lockedTables = `
   locked_products as (
     select products.id, products.shop_id, wanted.quantity from products
@@ -30,17 +32,19 @@ const lockedTables = `
     order by variants.id for no key update of variants
   )`
 
-/** The stock at which a merchant is told that it runs low (decision 192). */
+/** The stock level at which the merchant gets a low-stock notification (decision 192). */
 const lowStockAt = 5
 
-/** An offer whose stock was taken; `low` is what is left where this very order has brought it down to the mark. */
+/**
+ * An offer whose stock is held; `low` is the remaining stock if this order brought it down to `lowStockAt`.
+ */
 export type HeldOffer = Offer & { low: number | null }
 type Held = HeldOffer & { held: boolean }
 
 const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
 const take = statement<{ shopId: string; lines: string }, Held>(
-  'orderStock.take',
+  'orderStock.hold',
   `with ${offerTables},
     wanted as (
       select shop_id, product_id, variant_id, sum(quantity) as quantity from offer
@@ -71,10 +75,10 @@ const take = statement<{ shopId: string; lines: string }, Held>(
 )
 
 /**
- * Takes the stock of all lines, or throws for the first that cannot be had: productNotFound, variantRequired,
- * outOfStock with the product's name; the caller's transaction then ends, and nothing is taken. Returns what the
- * store offers for each line, in their order. What holds no stock never runs out, but a food that is not available
- * counts as out of stock.
+ * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound,
+ * variantRequired, or outOfStock with the product's name; the caller's transaction then rolls back, and no
+ * stock is held. Returns the store's offer for each line, in the order of the lines. A product without stock
+ * keeping never runs out, but food that is not available counts as out of stock.
  */
 export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Promise<HeldOffer[]> {
   const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines) })
@@ -89,7 +93,7 @@ export async function holdStock(tx: Transaction, shop: Shop, lines: Line[]): Pro
 }
 
 const restock = statement<{ ids: string[] }, never>(
-  'orderStock.giveBack',
+  'orderStock.restock',
   `with released as (
       update orders set stock_held = false where id = any(:ids::text[]) and stock_held returning id, shop_id
     ),
@@ -124,8 +128,8 @@ const restock = statement<{ ids: string[] }, never>(
 )
 
 /**
- * Gives back what orders hold, once however often it is called: their stock and their uses of coupons. The
- * orders' rows are locked by the caller, and all orders that one transaction releases are given at once.
+ * Releases the stock that orders hold and their uses of coupons, once however often it is called. The caller
+ * locks the orders' rows, and passes all the orders that its transaction releases in one call.
  */
 export async function releaseOrders(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await restock(tx, { ids })

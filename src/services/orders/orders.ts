@@ -11,12 +11,13 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 export type Order = components['schemas']['Order']
 export type OrderStatus = Order['status']
 
-/** Every status of an order (specification: resources). */
+/** All statuses of an order (specification: resources). */
 const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
 
 /**
- * An order as both contracts show it, selected from `orders` and `order_items` and from `moneyTable`. A statement
- * that writes names its changed rows `orders` and `order_items` too, so that its reply is made of the same text.
+ * The columns of an order as both contracts show it, selected from `orders`, `order_items` and `moneyTable`.
+ * A statement that writes names its changed rows `orders` and `order_items` too, so that it can reuse this
+ * text.
  */
 export const orderColumns = columnList<Order>({
   _id: 'orders.id',
@@ -56,7 +57,7 @@ export const orderColumns = columnList<Order>({
   expiresAt: 'orders.expires_at',
 })
 
-/** How many minor units make a major one, for `orderColumns`. */
+/** The number of minor units in a major unit, as the table that `orderColumns` needs. */
 export const moneyTable = '(select :scale::float8 as scale) as money'
 
 type Key = { id: string; shopId: string; scale: number }
@@ -73,14 +74,14 @@ const ofShopper = statement<Key & { userId: string }, Order>(
       where orders.id = :id and orders.shop_id = :shopId and orders.user_id = :userId and orders.deleted_at is null`,
 )
 
-/** An order of the store; throws orderNotFound, for deleted ones too. */
+/** Returns an order of the store. Throws orderNotFound, for a deleted order too. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Order> {
   const [order] = await byId(db, { id, shopId: shop.id, scale: shop.scale })
   if (!order) throw new Refusal('orderNotFound')
   return order
 }
 
-/** An order that this shopper placed; throws orderNotFound, for everybody else's too. */
+/** Returns an order that this shopper placed. Throws orderNotFound, for another shopper's order too. */
 export async function getOwn(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Order> {
   const [order] = await ofShopper(db, { id, shopId: shop.id, userId: shopper.id, scale: shop.scale })
   if (!order) throw new Refusal('orderNotFound')
@@ -93,8 +94,9 @@ interface Moved {
 }
 
 /**
- * Hands the orders of a guest, in every store, and the uses of coupons in them to the account that they signed in
- * to: nobody else could pay them any more (decision 18). Apps are told of each order.
+ * Transfers the orders of a guest, in every store, and their uses of coupons to the account that the guest
+ * signed in to: otherwise nobody could pay for them any more (decision 18). Notifies the stores' apps of each
+ * order.
  */
 export async function moveOrders(
   tx: Transaction,
@@ -114,7 +116,10 @@ export async function moveOrders(
   )
 }
 
-/** What is not a status or not an id is ignored (specification: GET /orders/count); the times are inclusive. */
+/**
+ * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the
+ * times are inclusive.
+ */
 export interface OrderFilters {
   status?: string
   user?: string
@@ -122,7 +127,7 @@ export interface OrderFilters {
   to?: string
 }
 
-/** The orders of the store that are not deleted, newest first. */
+/** Returns a page of the store's orders, newest first, without deleted ones. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -135,7 +140,7 @@ export async function list(
   return { orders: rows, pagination }
 }
 
-/** How many orders `list` would page through. */
+/** Counts the orders that `list` returns over all its pages. */
 export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
   return { count: await countOf(matching(db, shop, filters)) }
 }
@@ -155,8 +160,9 @@ async function countOf(found: Knex.QueryBuilder): Promise<number> {
 }
 
 /**
- * Hides an order from lists, counts and reads for good. Throws orderNotFound, and orderNotDeletable where it is
- * neither cancelled nor refunded: what still has to be done or paid is not swept away.
+ * Deletes an order: it no longer appears in lists, counts and reads. Throws orderNotFound, and
+ * orderNotDeletable if it is neither cancelled nor refunded, because an order that is still to be paid or
+ * fulfilled must stay visible.
  */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const order = { id, shop_id: shop.id, deleted_at: null }

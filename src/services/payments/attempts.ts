@@ -15,16 +15,18 @@ import { markOrderPaid } from './settlement.ts'
 type StartedPayment = components['schemas']['StartedPayment']
 type PaymentMethod = components['schemas']['PaymentMethod']
 
-/** A row of payments. `reference` is also the provider's reference and the idempotency key of its charge. */
+/**
+ * A row of `payments`. `reference` is also the provider's reference and the idempotency key of its charge.
+ */
 export interface Attempt {
   id: string
   shopId: string
   orderId: string
   provider: string
   reference: string
-  /** What the provider knows it by, once it has said so. */
+  /** The provider's own id of the charge, once the provider has returned it. */
   providerId: string | null
-  /** Minor units; never priced anew. */
+  /** Minor units; fixed when the payment begins. */
   amount: number
   currency: string
   state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
@@ -54,13 +56,13 @@ const openOf = statement<{ orderId: string; shopId: string }, Attempt>(
   where order_id = :orderId and shop_id = :shopId and state in (${openStates.map((state) => `'${state}'`)})`,
 )
 
-/** The card payment of an order whose end is not known yet; there is at most one. */
+/** Returns the card payment of an order whose outcome is still open; an order has at most one. */
 export async function findOpen(db: Database, orderId: string, shopId: string): Promise<Attempt | null> {
   const [attempt] = await openOf(db, { orderId, shopId })
   return attempt ?? null
 }
 
-/** The card payment that a provider knows by this reference. */
+/** Returns the card payment that a provider knows by this reference, or null. */
 export async function findByReference(
   db: Database,
   provider: string,
@@ -70,8 +72,8 @@ export async function findByReference(
 }
 
 /**
- * Keeps what the provider knows a payment, or the charge of a renewal, by. Of parallel calls the first one's id stays;
- * returned is the id that counts.
+ * Stores the provider's id of a payment or of a renewal charge. The first of parallel calls wins; returns the
+ * id that was stored.
  */
 export async function rememberProviderId(
   db: Database,
@@ -96,18 +98,21 @@ export interface PayCall {
   returnUrl?: string
 }
 
-/** `reply`: nothing is to be charged. Else a card payment: a new one by the chosen provider, or the one that is open already. */
+/**
+ * `reply`: nothing is to be charged. Otherwise a card payment: a new one by the chosen provider, or the open
+ * one.
+ */
 export type Begun =
   | { reply: StartedPayment; attempt?: undefined }
   | { reply?: undefined; attempt: Attempt; isNew: boolean; chosen: string; about: ChargedOrder }
 
-/** What a provider is told of an order beside its amount. */
+/** The data of an order that a provider receives beside its amount. */
 export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCard'>
 
 /**
- * The first of the three steps of a payment: what is about to happen is written down before anybody is charged.
- * An order of which nothing is left to pay is paid here; a transfer gets its reference. Throws orderNotFound,
- * orderNotPayable (paid, cancelled, too late) and paymentMethodNotFound.
+ * Takes the first of the three steps of a payment: records the charge before it is made. An order with
+ * nothing left to pay becomes paid here; a bank transfer gets its reference. Throws orderNotFound,
+ * orderNotPayable (paid, cancelled, expired) and paymentMethodNotFound.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
@@ -130,14 +135,16 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   return { attempt, isNew: true, chosen, about }
 }
 
-/** Whether the shopper wants passes of the order to renew themselves: only then is a card kept. */
+/** Tells whether passes of the order are to renew automatically: only then is the card saved. */
 async function hasRenewals(tx: Transaction, { id, shopId }: LockedOrder): Promise<boolean> {
   return Boolean(
     await tx('order_items').where({ order_id: id, shop_id: shopId, auto_renew: true }).first('id'),
   )
 }
 
-/** A coupon took all of the price off: no provider charges nothing. */
+/**
+ * Completes an order whose price a coupon has reduced to zero, because no provider accepts a charge of zero.
+ */
 async function payNothing(
   tx: Transaction,
   context: PaymentContext,
@@ -149,10 +156,12 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** How long the stock of an order is held that is to be paid by bank transfer (decision 222). */
+/** How long the stock of an order by bank transfer is held, in milliseconds (decision 222). */
 export const transferTime = 72 * hours
 
-/** The stock is held for a transfer's time from the order on; asking again gives the same reference. */
+/**
+ * Holds the stock for `transferTime` from the order's creation; a repeated call returns the same reference.
+ */
 async function awaitTransfer(
   tx: Transaction,
   order: LockedOrder,
@@ -169,7 +178,7 @@ async function awaitTransfer(
       payment_status: tx.raw(
         `case payment_status when 'awaiting_confirmation' then payment_status else 'pending' end`,
       ),
-      // Null, of an order that is not to expire, stays so.
+      // An order that does not expire keeps its null.
       expires_at: tx.raw(`case when expires_at < created_at + ${interval(transferTime)}
         then created_at + ${interval(transferTime)} else expires_at end`),
       updated_at: clock.now(),

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { refundReferenceOf, showOnOrder } from './refund-settlement.ts'
 
-/** A payment that took money, and what its provider knows it by. */
+/** A payment that succeeded, with its provider's reference and id. */
 export interface PaidRef {
   id: string
   shopId: string
@@ -17,8 +17,9 @@ export interface PaidRef {
 }
 
 /**
- * Writes down what was given back of a payment without us, in the provider's dashboard say: each refund once, and the
- * order, its apps and its shopper are told as of one of ours. Returns whether the provider could be asked.
+ * Records the refunds of a payment that were made outside this service, for example in the provider's
+ * dashboard: each refund once, and the order, its apps and its shopper are updated as for a refund of ours.
+ * Returns whether the provider answered.
  */
 export async function syncExternalRefunds(
   db: Database,
@@ -31,7 +32,7 @@ export async function syncExternalRefunds(
   return true
 }
 
-/** Ours are known by their references, also those whose end we have not heard of yet. */
+/** Records the refunds that are not ours; ours are recognised by their references, even while still open. */
 async function keepOthers(
   tx: Transaction,
   context: PaymentContext,
@@ -40,7 +41,7 @@ async function keepOthers(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId, shopId)
   if (!order) throw new Error(`payment ${id} has no order`)
-  // Money that the order did not wait for is on its way back already.
+  // A payment that the order did not expect is being refunded already.
   if (!(await tx('payments').where({ id, shop_id: shopId, state: 'succeeded' }).first('id'))) return
   const ours: string[] = await tx('refunds').where({ payment_id: id, shop_id: shopId }).pluck('id')
   const references = new Set(ours.map(refundReferenceOf))
@@ -53,7 +54,7 @@ async function keepOthers(
   }
 }
 
-/** Whether it was not known yet. */
+/** Inserts a refund; returns whether it was new. */
 async function insert(
   tx: Transaction,
   {

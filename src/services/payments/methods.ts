@@ -42,13 +42,15 @@ const activeById = statement<{ shopId: string; id: string }, MethodRow>(
   `${active} and id = :id`,
 )
 
-/** The store's active payment methods, those first that it set up first; without the ones not supported here. */
+/**
+ * Returns the store's active payment methods, oldest first, without those that this service does not support.
+ */
 export async function list(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
   const rows = await activeOf(db, { shopId: shop.id })
   return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
 }
 
-/** The active payment method with this id; throws paymentMethodNotFound. */
+/** Returns the active payment method with this id. Throws paymentMethodNotFound. */
 export async function requireActive(
   tx: Transaction,
   supported: Supported,
@@ -61,7 +63,7 @@ export async function requireActive(
   return method
 }
 
-/** The payment methods of the store, those that are switched off too, in the order in which it set them up. */
+/** Returns the payment methods of the store, oldest first, including inactive ones. */
 export async function listAll(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
   const rows = await db('payment_methods')
     .where({ shop_id: shop.id, deleted_at: null })
@@ -70,15 +72,16 @@ export async function listAll(db: Database, supported: Supported, shop: Shop): P
   return rows.flatMap((row) => methodFrom(row, supported, shop) ?? [])
 }
 
-/** What a merchant says of a payment method. */
+/** The fields of a payment method that a merchant can set. */
 interface MethodFields {
   settings?: Partial<BankDetails>
   active?: boolean
 }
 
 /**
- * Sets up a payment option, which is named by its `_id` or its key. Throws paymentOptionNotFound for one that is not
- * supported here, duplicatePaymentMethod, and invalidRequest where a transfer lacks a part of the account.
+ * Sets up a payment option, identified by its `_id` or its key. Throws paymentOptionNotFound if this service
+ * does not support the option, duplicatePaymentMethod, and invalidRequest if a bank transfer lacks a field of
+ * the account.
  */
 export async function create(
   tx: Transaction,
@@ -107,8 +110,8 @@ export async function create(
 }
 
 /**
- * Changes what is given; the settings of a transfer as a whole. Throws paymentMethodNotFound, and invalidRequest
- * where a transfer lacks a part of the account.
+ * Updates the given fields; the settings of a bank transfer are replaced as a whole. Throws
+ * paymentMethodNotFound, and invalidRequest if a bank transfer lacks a field of the account.
  */
 export async function update(
   tx: Transaction,
@@ -132,8 +135,8 @@ export async function update(
 }
 
 /**
- * Takes a payment method away and frees its option. The row stays, because orders refer to it: a transfer under
- * way can still be proved and confirmed. Throws paymentMethodNotFound.
+ * Deletes a payment method and frees its option. The row stays, because orders refer to it: proof of a
+ * transfer in progress can still be submitted and confirmed. Throws paymentMethodNotFound.
  */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   const removed = await tx('payment_methods')
@@ -143,13 +146,13 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   return null
 }
 
-/** The account that a transfer method names; what the merchant left out is empty. */
+/** Returns the account of a bank transfer method; fields that the merchant left out are empty strings. */
 export function bankDetailsOf({ settings }: Pick<PaymentMethod, 'settings'>): BankDetails {
   const { accountNumber = '', accountName = '', bankCode = '', bankName = '', bankId = '' } = settings
   return { accountNumber, accountName, bankCode, bankName, bankId }
 }
 
-/** A gateway shows no settings, whatever is stored for it. */
+/** Converts a row to the contract's shape. A gateway shows no settings, whatever is stored for it. */
 function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: Shop): PaymentMethod | null {
   const paymentOption = paymentOptions(supported, shop.currency).find(({ id }) => id === option)
   if (!paymentOption) return null
@@ -157,7 +160,9 @@ function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: S
   return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : {} }
 }
 
-/** What is kept of the settings: nothing for a gateway, and for a transfer all of the account or a refusal. */
+/**
+ * Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest.
+ */
 function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>): Partial<BankDetails> {
   if (type !== 'transfer') return {}
   const account = bankDetailsOf({ settings })

@@ -3,13 +3,16 @@ import type { Dependencies } from '../../dependencies.ts'
 
 type PaymentOption = components['schemas']['PaymentOption']
 
-/** A way to be paid that the platform knows. Without `currencies` it takes every one. */
+/** A payment option that the platform knows. Without `currencies` it accepts every currency. */
 interface KnownOption
   extends Pick<PaymentOption, '_id' | 'id' | 'name' | 'description' | 'type' | 'website'> {
   currencies?: string[]
 }
 
-/** In the order in which a storefront shows them. A gateway's `id` is the name of its card provider. */
+/**
+ * The options in the order in which a storefront shows them. A gateway's `id` is the name of its card
+ * provider.
+ */
 const knownOptions: KnownOption[] = [
   {
     _id: '665f1c2ab4e0d3a1c9f00083',
@@ -45,8 +48,9 @@ const knownOptions: KnownOption[] = [
 ]
 
 /**
- * The payment options that this service supports in a currency, in the shape of the contract: bank transfer
- * always, a gateway where its provider is configured. An option that takes every currency shows the one asked for.
+ * Returns the payment options that this service supports in a currency, in the shape of the contract: bank
+ * transfer always, a gateway if its provider is configured. An option for every currency shows the requested
+ * one.
  */
 export function paymentOptions(
   { config, cardProviders }: Pick<Dependencies, 'config' | 'cardProviders'>,

@@ -24,16 +24,16 @@ type StartedPayment = components['schemas']['StartedPayment']
 type PaymentState = components['schemas']['PaymentState']
 
 /**
- * Pays for an order in three steps, so that no crash charges twice: write down what is about to happen, charge
- * outside of any transaction, write down what came of it. A payment that is open already is gone on with, never
- * joined by a second one. Throws what `begin` throws; cardDeclined, which the payment remembers;
- * paymentProviderUnavailable where the outcome is not known yet: the reconciler finds it.
+ * Pays for an order in three steps, so that no crash charges twice: record the charge, make it outside of any
+ * transaction, record its outcome. An open payment is continued; a second one is never opened beside it.
+ * Throws the refusals of `begin`; cardDeclined, which the payment stores; and paymentProviderUnavailable
+ * while the outcome is unknown: the reconciler resolves it.
  */
 export async function pay(db: Database, context: PaymentContext, call: PayCall): Promise<StartedPayment> {
   if (call.returnUrl && !URL.canParse(call.returnUrl)) {
     throw invalid('returnUrl is not a valid URL')
   }
-  // Nothing that we did not ask for is kept, logged or passed on.
+  // A card number that a client sends by mistake is never stored, logged or passed on.
   if (call.card && isCardNumber(call.card)) {
     throw invalid('card must be a token, not a card number')
   }
@@ -42,13 +42,13 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   const { attempt, isNew, chosen, about } = begun
   const found = isNew ? null : await lookUp(context, attempt)
   const isOurs = !found || found.state === 'missing'
-  // Another provider's card is nothing to hand to this one.
+  // A card token of one provider is never sent to another one.
   const isPayable = isOurs && attempt.provider === chosen
   const outcome = isPayable
     ? await charge(db, context, attempt, { ...about, card: call.card, returnUrl: call.returnUrl })
     : (found as ChargeOutcome)
   await settleAs(db, context, attempt, outcome)
-  // The decline was another call's, and this one has a card of its own to try.
+  // The declined charge was that of another call, and this call has a card of its own to try.
   if (!isOurs && outcome.state === 'declined') return pay(db, context, call)
   const known = await read(db, attempt)
   if (isStuck(known, outcome)) {
@@ -58,12 +58,13 @@ export async function pay(db: Database, context: PaymentContext, call: PayCall):
   return startedFrom(known, outcome)
 }
 
-/** Longer than any call is under way: until then it may still charge, or write the address of a page down. */
+/** Longer than any call lasts: until then it may still charge, or store the address of a payment page. */
 const callLasts = 20 * seconds
 
 /**
- * Nobody can pay by it: the reply with its page's address never came, and the provider does not tell it again; or it
- * was begun by a call that charged nobody, for a card or a provider that the shopper does not choose any more.
+ * Tells whether nobody can complete the payment: the reply with the address of its page was lost, and the
+ * provider does not repeat it; or the call that began it charged nobody, for a card or a provider that the
+ * shopper no longer chooses.
  */
 function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: ChargeOutcome): boolean {
   if (clock.now().getTime() - Date.parse(createdAt) <= callLasts) return false
@@ -73,8 +74,8 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
 }
 
 /**
- * How the payment of an order stands: a card payment that is open is asked about first. A provider that does not
- * answer changes nothing. Throws orderNotFound.
+ * Returns the payment status of an order, after looking up an open card payment at its provider. If the
+ * provider does not answer, nothing changes. Throws orderNotFound.
  */
 export async function status(
   db: Database,
@@ -91,7 +92,7 @@ export async function status(
   return after ?? before
 }
 
-/** Asks the provider what has become of a payment, and writes it down where that is news. */
+/** Looks a payment up at its provider and records the outcome if it is new. Returns the outcome. */
 export async function settle(
   db: Database,
   context: PaymentContext,
@@ -105,7 +106,7 @@ export async function settle(
   return outcome
 }
 
-/** Whether files can be handed out is asked before the transaction, because that is another system. */
+/** Records an outcome. The file storage is checked before the transaction, because it is another system. */
 async function settleAs(
   db: Database,
   context: PaymentContext,
@@ -141,7 +142,7 @@ async function charge(
       remember: (id) => rememberProviderId(db, 'payments', attempt, id),
     })
   } catch (error) {
-    // A parallel call may have come first with another card: then the key is taken, and its outcome is the outcome.
+    // A parallel call may have charged another card first: then the key is in use, and that outcome counts.
     const found = await lookUp(context, await read(db, attempt))
     if (found.state === 'missing') throw error
     return found
@@ -152,7 +153,7 @@ async function read(db: Database, { id, shopId }: Attempt): Promise<Attempt> {
   return db('payments').where({ id, shop_id: shopId }).first<Attempt>(attemptColumns)
 }
 
-/** The outcome has what is not kept: the client secret, and the newest address. */
+/** Builds the reply. The outcome holds what is not stored: the client secret, and the newest address. */
 function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeOutcome): StartedPayment {
   if (state === 'succeeded') return { reference, status: 'paid' }
   if (state === 'pending') {
@@ -162,7 +163,7 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
     if (authorizationUrl) return { reference, status: 'pending', authorizationUrl }
   }
   if (state === 'declined') throw new Refusal('cardDeclined')
-  // Charged, but cancelled or paid by somebody else in that moment: the money goes back.
+  // The charge succeeded, but the order was cancelled or paid in the meantime: the charge is refunded.
   if (state === 'refunded') throw new Refusal('orderNotPayable')
   throw new Refusal('paymentProviderUnavailable')
 }

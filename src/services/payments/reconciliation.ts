@@ -10,19 +10,22 @@ import { type Refund, refundColumns } from './refund.ts'
 import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
-/** How many are asked about at the same time; each takes a few time-outs of the gateway at most. */
+/**
+ * How many payments and refunds are looked up at the same time; each takes a few time-outs of the gateway at
+ * most.
+ */
 const batch = 10
-/** A charge of which the provider knows nothing after this time never reached it. */
+/** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** How long a provider's page is looked at after its order has come to an end. */
+/** How long a provider's payment page is still looked up after its order was cancelled or paid. */
 const pageLifetime = 24 * hours
 
 type Due = Attempt & { orderIsOver: boolean }
 
 /**
- * Finishes what calls left open: asks about card payments and refunds of which the end is not known, those longest
- * unasked first. Open for a minute, they are asked about after a minute, later after a tenth of their age. Taking
- * them puts the next question off, so that parallel runs take different ones and a lost run loses nothing.
+ * Finishes what calls left open: looks up the card payments and refunds whose outcome is unknown, least
+ * recently checked first. One is looked up a minute after it began, later after a tenth of its age. Taking a
+ * row postpones its next look-up, so that parallel runs take different rows and a lost run loses nothing.
  */
 export async function reconcile(db: Database, context: PaymentContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -47,7 +50,7 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 
-/** One that cannot be asked about does not keep the others waiting. */
+/** Logs an error, so that one failing look-up does not stop the others. */
 async function guard(
   { log }: PaymentContext,
   { id, orderId }: { id: string; orderId: string },
@@ -60,7 +63,7 @@ async function guard(
   }
 }
 
-/** Taken rows are not due again for at least a minute: that is their lease, too. */
+/** Leases due payments: a leased row is not due again for at least a minute. */
 function takePayments(db: Database, { cardProviders }: PaymentContext): Promise<Due[]> {
   const due = dueIn(db, 'payments')
     .whereIn('state', ['intent', 'pending'])

@@ -5,12 +5,15 @@ import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import type { Refund } from './refund.ts'
 
-/** What a provider knows a refund of ours by. */
+/** Returns the reference by which a provider knows a refund of ours. */
 export function refundReferenceOf(id: string): string {
   return `ref_${id}`
 }
 
-/** Of several that come with an outcome one is let through; the order shows it, its apps and its shopper are told. */
+/**
+ * Settles a refund: of several callers with an outcome only the first changes anything. A successful refund
+ * is shown on the order, and its apps and its shopper are notified.
+ */
 export async function settle(
   tx: Transaction,
   context: PaymentContext,
@@ -29,8 +32,9 @@ export async function settle(
 }
 
 /**
- * All of it went back: the order is refunded, and what it gave access to is taken back. Money that came after an order's end shows as refunded on it;
- * what was too much for a paid order changes nothing that it shows.
+ * Shows a successful refund on its order. A full refund sets the order to `refunded` and revokes the access
+ * that it granted. The refund of a payment for a cancelled order shows as refunded on the order; an excess
+ * refund of a paid order changes nothing on it.
  */
 export async function showOnOrder(
   tx: Transaction,
@@ -50,11 +54,11 @@ export async function showOnOrder(
   await tx('orders')
     .where({ id: order.id, shop_id: order.shopId })
     .update({ ...changes, updated_at: clock.now() })
-  // Nobody could read a deleted one.
+  // Nobody could read a deleted order.
   if (order.deletedAt) return
   const { id, shopId } = order
   await record(tx, { shopId, resource: 'orders', resourceId: id })
-  // That late money goes back was said when it came.
+  // The shopper was notified of an excess refund when the payment arrived.
   if (kind === 'refund') await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full })
 }
 

@@ -1,6 +1,6 @@
 import type { Columns } from '../../db/columns.ts'
 
-/** A row of refunds with the payment that it gives back; minor units. */
+/** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
 export interface Refund {
   id: string
   shopId: string
@@ -9,7 +9,7 @@ export interface Refund {
   amount: number
   state: 'intent' | 'succeeded' | 'failed'
   createdAt: string
-  /** null: not by a provider, so the merchant pays it back */
+  /** null: no provider refunds it, so the merchant pays it back */
   paymentId: string | null
   paymentReference: string | null
   providerId: string | null

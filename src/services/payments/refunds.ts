@@ -15,19 +15,19 @@ import { refundReferenceOf, settle } from './refund-settlement.ts'
 export interface RefundCall {
   shop: Shop
   orderId: string
-  /** Major units; left out: all that is left. */
+  /** Major units; all that is left if omitted. */
   amount?: number
   reason?: string
   installation: Installation
-  /** The caller's Idempotency-Key: the same call again goes on with the refund that it began. */
+  /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
   key?: string | string[]
 }
 
 /**
- * Gives back what was paid for an order, or a part of it: written down first, then asked of the provider, then
- * settled. What no provider took (a transfer) is recorded as paid back by the merchant. Stock stays as it is: money
- * that goes back says nothing about goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, and
- * paymentProviderUnavailable where the outcome is not known yet: the reconciler finishes that.
+ * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A
+ * refund of a payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does
+ * not change: a refund says nothing about returned goods. Throws orderNotFound, orderNotRefundable,
+ * refundTooLarge, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -40,8 +40,9 @@ export async function refund(db: Database, context: PaymentContext, call: Refund
 }
 
 /**
- * Whether a repeated call may go on with a refund now. A provider whose keys do not hold for refunds must be asked by
- * one caller at a time: taking it puts the next one off for a minute, as the reconciler's taking does.
+ * Tells whether a repeated call may submit a refund now. A provider that does not keep idempotency keys for
+ * refunds must get requests from one caller at a time: taking the refund postpones the next request for a
+ * minute, as the reconciler's lease does.
  */
 async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Begun): Promise<boolean> {
   const { id, shopId, provider } = begun.refund
@@ -54,9 +55,9 @@ async function mayAsk(db: Database, { cardProviders }: PaymentContext, begun: Be
 }
 
 /**
- * Asks the provider to give a refund back and writes down what it says; returns what has become of it. The
- * reference is the idempotency key, and one that may have been asked for before is looked up first, so it goes
- * back once however often this runs.
+ * Submits a refund to the provider and settles it; returns its state. The reference is the idempotency key,
+ * and a refund that may have been submitted before is looked up first, so that it is made once however often
+ * this runs.
  */
 export async function submitRefund(
   db: Database,
@@ -71,14 +72,14 @@ export async function submitRefund(
     context.log.error({ refundId, orderId, kind, reason: outcome.reason }, 'a provider refused a refund')
   }
   await transaction(db, (tx) => settle(tx, context, refund, state))
-  // What is not there any more was given back by somebody else.
+  // A provider refuses to refund what was already refunded outside this service.
   const { paymentId, provider, paymentReference: reference, ...about } = refund
   if (state === 'failed' && paymentId && provider && reference && refund.kind === 'refund')
     await syncExternalRefunds(db, context, { ...about, id: paymentId, provider, reference })
   return state
 }
 
-/** Owes a shopper money that an order did not wait for; the reconciler gives it back. */
+/** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
 export async function queueExcessRefund(
   tx: Transaction,
   order: LockedOrder,
@@ -140,11 +141,14 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
 }
 
-/** What is to go back, in minor units, where the order allows it. An order that cost nothing gives nothing back. */
+/**
+ * Returns the amount to refund, in minor units; 0 for an order that cost nothing. Throws orderNotRefundable,
+ * refundTooLarge, and invalidRequest for less than a minor unit.
+ */
 function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
   const left = total - refunded
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
-  // Nothing may be left although the order is still paid: a refund of all of it is on its way.
+  // A paid order may have nothing left to refund: a refund of all of it is in progress.
   if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
   if (amount === undefined) return left
   const minor = toMinor(amount, shop.scale)

@@ -12,7 +12,7 @@ import { queueExcessRefund } from './refunds.ts'
 
 type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
 
-/** Which payment an outcome is about. */
+/** The payment that an outcome belongs to. */
 export interface PaymentRef {
   id: string
   shopId: string
@@ -20,10 +20,10 @@ export interface PaymentRef {
 }
 
 /**
- * Writes down what a provider said of a payment, whoever asked first: the pay call, the shopper's poll, the
- * provider's callback or the reconciler. The order's lock puts them in a row and a conditional update lets one
- * of them through, so that an order is paid, told and receipted once. Money is believed in any state, even of a
- * payment that was declined or given up before: what the order does not wait for goes back.
+ * Records a provider's outcome of a payment, from the pay call, the shopper's poll, the provider's webhook or
+ * the reconciler. The lock of the order serialises them and a conditional update admits one, so that an order
+ * is paid, announced and receipted once. A success counts in any state, even of a payment that was declined
+ * or abandoned before: what the order does not expect is refunded.
  */
 export async function complete(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function complete(
   }
 }
 
-/** Gives up a payment that came to nothing; money that comes nevertheless is taken or returned by `complete`. */
+/** Abandons an open payment; if its charge succeeds nevertheless, `complete` accepts or refunds it. */
 export async function abandon(tx: Transaction, payment: PaymentRef, reason: string): Promise<void> {
   await lockOrder(tx, payment.orderId, payment.shopId)
   await close(tx, payment, { state: 'abandoned', failure: reason, orderStatus: 'unpaid' })
@@ -81,7 +81,7 @@ async function takeMoney(
   } else await announceOrder(tx, { ...keyOf(order), change: 'excess_refunded', amount, currency })
 }
 
-/** What anybody may know of a card. Its token, with which it could be charged, is left out. */
+/** Returns the public fields of a card, without the token that could be used to charge it. */
 function shownOf({ brand, last4, reusable }: Card): Omit<Card, 'token'> {
   return { brand, last4, reusable }
 }
@@ -90,7 +90,10 @@ function keyOf({ id, shopId }: LockedOrder): { orderId: string; shopId: string }
   return { orderId: id, shopId }
 }
 
-/** Makes a locked order paid by this payment, and tells the store, its apps and, by a receipt, the shopper, who gets access to what is digital. */
+/**
+ * Marks a locked order as paid by this payment, notifies the store and its apps, sends the shopper a receipt,
+ * and grants access to digital products.
+ */
 export async function markOrderPaid(
   tx: Transaction,
   context: PaymentContext,
@@ -106,7 +109,10 @@ export async function markOrderPaid(
   await grantPaid(tx, context, order)
 }
 
-/** Ends an open payment without money. The order shows it, unless it is to be paid in another way by now. */
+/**
+ * Closes an open payment without a charge. The order shows it, unless the shopper has chosen another method
+ * since.
+ */
 async function close(
   tx: Transaction,
   { id, orderId, shopId }: PaymentRef,

@@ -9,7 +9,7 @@ import { rememberProviderId } from '../payments/attempts.ts'
 import type { RenewalContext } from './context.ts'
 import type { Renewable } from './pass-columns.ts'
 
-/** A row of charges. Amounts are minor units. */
+/** A row of `renewal_charges`. The amount is in minor units. */
 export interface Charge {
   id: string
   shopId: string
@@ -19,7 +19,7 @@ export interface Charge {
   attempt: number
   provider: string
   reference: string
-  /** What the provider knows it by, once it has said so. */
+  /** The provider's own id of the charge, once the provider has returned it. */
   providerId: string | null
   amount: number
   currency: string
@@ -61,15 +61,18 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Charge>
 
-/** Longer than asking a provider takes: a worker that was killed is replaced by nothing more than this time passing. */
+/**
+ * The lease, longer than a provider's request takes: when a worker is killed, another one takes over after
+ * it.
+ */
 const lease = 1 * minutes
-/** Providers keep idempotency keys for a day: from here on a charge is only looked up. */
+/** Providers keep idempotency keys for a day: after this age a charge is only looked up. */
 const keyKept = 23 * hours
 
 /**
- * Writes down that a locked pass is about to be charged, with a copy of its card: turning renewal off does not take it
- * from a charge that may be under way. Of parallel runs the unique indexes let one through. Returns whether it was this
- * one.
+ * Records that a locked pass is about to be charged, with a copy of its card: turning renewal off does not
+ * remove the card from a charge in progress. The unique indexes admit one of several parallel runs. Returns
+ * whether it was this one.
  */
 export async function beginCharge(
   tx: Transaction,
@@ -98,7 +101,10 @@ export async function beginCharge(
   return written.length > 0
 }
 
-/** Sealed with the charge's id. What no key opens stays as it is, and is reported when it is to be charged. */
+/**
+ * Returns the card's token sealed with the charge's id. A token that no key opens is copied as it is, and
+ * reported when it is to be charged.
+ */
 function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): string {
   try {
     return vault.seal(vault.open(sealedCard, id), chargeId)
@@ -108,8 +114,8 @@ function copyOf(vault: Vault, { id, sealedCard }: Renewable, chargeId: string): 
 }
 
 /**
- * Takes up to `limit` charges whose end is not known, or whose money is to go back, for a minute: parallel runs take
- * different ones, and a run that is killed loses nothing.
+ * Leases up to `limit` charges whose outcome is unknown, or that are to be refunded, for a minute: parallel
+ * runs get different ones, and a run that is killed loses nothing.
  */
 export async function leaseDueCharges(
   db: Database,
@@ -131,7 +137,7 @@ export async function leaseDueCharges(
     .returning<Charge[]>(aliased(columns))
 }
 
-/** The charge that a provider knows by this reference. */
+/** Returns the charge that a provider knows by this reference, or null. */
 export async function findCharge(db: Database, provider: string, reference: string): Promise<Charge | null> {
   return (
     (await db('renewal_charges').where({ provider, reference }).first<Charge | undefined>(columns)) ?? null
@@ -139,8 +145,9 @@ export async function findCharge(db: Database, provider: string, reference: stri
 }
 
 /**
- * Charges the saved card, always with the amount and the key of the first time, so that it is charged once however often
- * this runs. Once the provider may have forgotten the key, it is only asked.
+ * Charges the saved card, always with the amount and the idempotency key of the first attempt, so that it is
+ * charged once however often this runs. Once the provider may have forgotten the key, the charge is only
+ * looked up.
  */
 export async function submitCharge(
   db: Database,
@@ -159,7 +166,7 @@ export async function submitCharge(
   })
 }
 
-/** Gives the money of a charge back, once however often this runs: what may have been asked before is looked up. */
+/** Refunds a charge, once however often this runs: an earlier request is looked up first. */
 export async function refundCharge(context: RenewalContext, charge: Charge): Promise<RefundOutcome> {
   const { id, provider: name, reference, providerId, amount } = charge
   const provider = context.cardProviders[name]

@@ -14,20 +14,20 @@ import { queueRenewalMail } from './mails.ts'
 import { extend, stop } from './pass-changes.ts'
 import { type Renewable, renewableColumns, renewableTables } from './pass-columns.ts'
 
-/** Passes of one transaction. */
+/** The number of passes in one transaction. */
 const batch = 20
 
 const hasCharge = (like: string) => `exists (select from ${chargesOfPeriod} and (${like}))`
-/** No money for this end of a pass is known or looked for, and the last decline is a day ago. */
+/** This period has no charge that succeeded or is open, and its last decline was a day ago. */
 const isFree = `not ${hasCharge(`renewal_charges.state <> 'declined' or renewal_charges.updated_at > :lastTry::timestamptz`)}`
 const hasEnded = `(entitlements.ends_at <= :now::timestamptz and not ${hasCharge(`renewal_charges.state = 'intent'`)})`
 const isAnnounced = `(entitlements.renewal_noticed_for = entitlements.ends_at
     and entitlements.renewal_charged_from <= :now::timestamptz)`
 
 /**
- * Announces renewals whose first charge is about a day away, each end of a pass once, and writes down when that charge
- * may be made: a day later also where the notice is late, unless the pass ends before. Returns how many it announced.
- * What costs nothing or is no longer sold is not announced: nothing will be charged.
+ * Announces renewals whose first charge is about a day away, once per period of a pass, and stores when that
+ * charge may be made: a day after a late notice, too, unless the pass ends before. Returns how many it
+ * announced. A renewal that is free or no longer sold is not announced, because nothing will be charged.
  */
 export async function announceRenewals(db: Database, context: RenewalContext): Promise<number> {
   return transaction(db, async (tx) => {
@@ -50,11 +50,11 @@ export async function announceRenewals(db: Database, context: RenewalContext): P
 }
 
 /**
- * The first of the three steps of a renewal, for announced passes that end within 3 days: what is about to be charged
- * is written down, at the price of this moment. A pass that costs nothing is prolonged at once; one that has ended, or is no longer
- * sold, is not renewed any more and its shopper told. Passes whose card provider is not configured wait. After a decline
- * a day passes; what may have taken money, or has given it back, is the last try of its period. Returns how many it
- * changed; parallel runs take different ones.
+ * Takes the first of the three steps of a renewal, for announced passes that end within 3 days: records the
+ * charge, at the current price. A free pass is extended at once; a pass that has ended, or is no longer sold,
+ * stops renewing, and its shopper is notified. Passes whose card provider is not configured wait. A retry
+ * follows a day after a decline; a charge that may have succeeded, or was refunded, is the last attempt of
+ * its period. Returns how many passes it changed; parallel runs take different ones.
  */
 export async function beginRenewals(db: Database, context: RenewalContext): Promise<number> {
   return transaction(db, async (tx) => {
@@ -76,7 +76,7 @@ export async function beginRenewals(db: Database, context: RenewalContext): Prom
   })
 }
 
-/** Returns whether anything has changed: a pass that stays as it is must not keep the job going. */
+/** Returns whether anything has changed: an unchanged pass must not keep the job running. */
 async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, now: Date): Promise<boolean> {
   if (Date.parse(pass.endsAt) <= now.getTime()) return stop(tx, context, pass, 'ended')
   if (!pass.sold) return stop(tx, context, pass, 'unsold')
@@ -88,7 +88,10 @@ async function begin(tx: Transaction, context: RenewalContext, pass: Renewable, 
   return end !== null
 }
 
-/** Passes to be renewed that are like this, those that end first; others are at work on the rest. */
+/**
+ * Locks the passes with automatic renewal that match a condition, those that end first; skips passes locked
+ * by others.
+ */
 async function lock(tx: Transaction, like: string, values: Record<string, unknown>): Promise<Renewable[]> {
   const { rows } = await tx.raw(
     `select ${renewableColumns} from ${renewableTables}

@@ -5,8 +5,8 @@ import type { Charge } from './charges.ts'
 import type { RenewalContext } from './context.ts'
 
 /**
- * Takes the 30 days of a renewal back, once, where all of its money was given back without us, in the provider's
- * dashboard say. Returns whether the provider could be asked.
+ * Revokes the 30 days of a renewal, once, if its charge was fully refunded outside this service, for example
+ * in the provider's dashboard. Returns whether the provider answered.
  */
 export async function syncChargeRefund(
   db: Database,
@@ -20,7 +20,7 @@ export async function syncChargeRefund(
   return true
 }
 
-/** The pass is locked before its charge, as it is where a charge is settled. */
+/** Locks the pass before its charge, as settling a charge does. */
 async function takeDaysBack(tx: Transaction, { id, shopId, entitlementId }: Charge): Promise<void> {
   await tx('entitlements').where({ id: entitlementId, shop_id: shopId }).forUpdate().first('id')
   const refunded = await tx('renewal_charges')

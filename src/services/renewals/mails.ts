@@ -5,7 +5,7 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import type { OrderFacts } from '../orders/order-mails.ts'
 
-/** A pass whose renewal is written about. */
+/** The pass that a renewal e-mail is about. */
 export interface RenewedPass {
   email: string
   product: string
@@ -14,7 +14,7 @@ export interface RenewedPass {
   card: { brand: string; last4: string }
 }
 
-/** What there is to say of a renewal. Amounts are minor units, times ISO. */
+/** The content of a renewal e-mail. Amounts are in minor units, times in ISO 8601. */
 export type RenewalNews =
   | { news: 'notice'; amount: number; chargedAt: string }
   | { news: 'renewed'; amount: number; endsAt: string; reference: string | null }
@@ -22,7 +22,7 @@ export type RenewalNews =
   | { news: 'stopped'; because: 'ended' | 'unsold'; endsAt: string }
   | { news: 'refunded'; amount: number; reference: string }
 
-/** Queues the e-mail to the shopper about a renewal, in the transaction of what it tells. */
+/** Queues the e-mail to the shopper about a renewal, in the transaction of the change that it reports. */
 export async function queueRenewalMail(
   tx: Transaction,
   { vault }: Pick<Dependencies, 'vault'>,
@@ -89,7 +89,7 @@ function declined(product: string, shop: string, told: RenewalNews & { news: 'de
   return [`${what} We will try again in a day.`, howToStop]
 }
 
-/** The lines below: what a receipt needs. */
+/** Returns the lines below the paragraphs: the details that a receipt needs. */
 function factsOf({ product, shop, currency, card }: RenewedPass, told: RenewalNews): [string, string][] {
   const facts: [string, string][] = [['Pass', product]]
   if (told.news === 'notice') facts.push(['Charge date', momentOf(told.chargedAt)])

@@ -7,8 +7,9 @@ import { queueRenewalMail, type RenewalNews } from './mails.ts'
 import type { Renewable } from './pass-columns.ts'
 
 /**
- * Prolongs a pass by 30 days if it still ends when it did, and returns its new end. Null where it does not wait for that
- * any more: it was taken away, bought again or for good. The pass is locked until the transaction ends.
+ * Extends a pass by 30 days if it still ends at `periodEnd`, and returns its new end. Returns null if the
+ * pass was revoked, bought again or replaced by lifetime access. The pass is locked until the transaction
+ * ends.
  */
 export async function extend(
   tx: Transaction,
@@ -25,7 +26,10 @@ export async function extend(
   return extended?.endsAt ?? null
 }
 
-/** Turns the renewal of a locked pass off, which discards its card, and tells the shopper why. Always changes it. */
+/**
+ * Turns renewal of a locked pass off, discards its card, and queues an e-mail with the reason. Always returns
+ * true: the pass has changed.
+ */
 export async function stop(
   tx: Transaction,
   context: RenewalContext,

@@ -1,20 +1,20 @@
 import { chargesOfPeriod, isSold } from '../digital/renewal-schedule.ts'
 import type { RenewedPass } from './mails.ts'
 
-/** A pass with a saved card, and what it would be renewed for now. */
+/** A pass with a saved card, and the current terms of its renewal. */
 export interface Renewable extends RenewedPass {
   id: string
   shopId: string
   productId: string
   endsAt: string
-  /** Minor units, of this moment. */
+  /** The current price in minor units. */
   price: number
   /** Whether the store still sells it as a pass. */
   sold: boolean
   provider: string
   /** Sealed with the pass's id. */
   sealedCard: string
-  /** How often this renewal was tried, whatever became of it. */
+  /** The number of charges for this period, whatever their outcome. */
   tried: number
 }
 

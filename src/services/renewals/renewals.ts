@@ -5,13 +5,14 @@ import { announceRenewals, beginRenewals } from './due-passes.ts'
 import { syncChargeRefund } from './external-refunds.ts'
 import { settleCharge, settleRefund } from './settlement.ts'
 
-/** Charged at the same time. */
+/** The number of charges made at the same time. */
 const batch = 10
 
 /**
- * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash charges
- * twice: write down what is about to be charged, charge outside of any transaction, write down what came of it. Looks
- * at the tables alone, so a run that is lost or doubled changes nothing. Ends once nothing is due, or `signal` says so.
+ * Renews passes with a saved card (specification: library auto-renew), each in three steps so that no crash
+ * charges twice: record the charge, make it outside of any transaction, record its outcome. It works from the
+ * tables alone, so a run that is lost or doubled does no harm. Ends once nothing is due, or when `signal`
+ * aborts.
  */
 export async function renewPasses(db: Database, context: RenewalContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -24,8 +25,8 @@ export async function renewPasses(db: Database, context: RenewalContext, signal:
 }
 
 /**
- * Hears a provider's callback about a renewal, which only says which charge to ask about. Returns whether the provider
- * could be asked; a reference that is nobody's is nothing to ask about.
+ * Handles a provider's webhook about a renewal by looking the charge up at the provider. Returns whether the
+ * provider answered; true for an unknown reference, which needs no look-up.
  */
 export async function syncRenewalCharge(
   db: Database,
@@ -52,7 +53,10 @@ async function settleDue(db: Database, context: RenewalContext, charge: Charge):
   await transaction(db, (tx) => settleCharge(tx, context, charge, outcome))
 }
 
-/** One that cannot be charged does not keep the others waiting; it is taken up again when its minute is over. */
+/**
+ * Logs an error, so that one failing charge does not stop the others; it is retried when its lease has
+ * expired.
+ */
 async function guard(
   { log }: RenewalContext,
   { id, provider }: Charge,

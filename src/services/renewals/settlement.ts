@@ -9,18 +9,19 @@ import { queueRenewalMail, type RenewedPass } from './mails.ts'
 import { extend } from './pass-changes.ts'
 import { shopFacts } from './pass-columns.ts'
 
-/** As many declines turn renewal off (specification: limits). */
+/** The number of declines that turns renewal off (specification: limits). */
 const mostFailures = 3
-/** After each look-up of a charge that nobody answers for; after the last it is given up. */
+/** The delays between look-ups of a charge whose outcome is unknown; after the last one it is abandoned. */
 const lookUpDelays = [5 * minutes, 1 * hours, ...Array.from({ length: 5 }, () => 1 * days)]
 
-/** What is over, and needs neither its card nor anybody to look at it. */
+/** The columns of a closed charge: it needs no card and no further look-ups. */
 const over = { card_token_sealed: null, next_at: null }
 
 /**
- * The last of the three steps of a renewal: writes down what a provider said of a charge, whoever asked. The pass's lock
- * puts parallel ones in a row and a conditional update lets one through, so a pass is prolonged once, and a decline counts
- * and is told once. Silence is no decline: the charge stays open. Money is believed in any state.
+ * Takes the last of the three steps of a renewal: records a provider's outcome of a charge, whichever caller
+ * got it. The lock of the pass serialises parallel outcomes and a conditional update admits one, so a pass is
+ * extended once, and a decline counts and is announced once. No answer is not a decline: the charge stays
+ * open. A success counts in any state.
  */
 export async function settleCharge(
   tx: Transaction,
@@ -30,7 +31,7 @@ export async function settleCharge(
 ): Promise<void> {
   if (outcome.state === 'succeeded') return takeMoney(tx, context, charge, outcome)
   if (outcome.state === 'declined') return noteDecline(tx, context, charge, outcome.reason)
-  // The bank waits for a shopper whom nobody sends there.
+  // The bank requires the shopper to authenticate, but nobody is present.
   if (outcome.state === 'pending') return noteDecline(tx, context, charge, 'authentication_required')
   const reason = 'reason' in outcome ? outcome.reason : `the provider says ${outcome.state}`
   if (charge.state === 'unknown') return putOffLookUp(tx, context, charge, reason)
@@ -56,7 +57,7 @@ async function takeMoney(
   const endsAt = settled > 0 && paid ? await extend(tx, charge) : null
   const { shopId, reference, productId } = charge
   if (!endsAt) {
-    // Also what was declined before: the next try may have been made since.
+    // A charge that was declined before is refunded too: the next attempt may have been made since.
     const owed = await own
       .clone()
       .whereIn('state', settled > 0 ? ['succeeded'] : ['declined'])
@@ -70,7 +71,10 @@ async function takeMoney(
   await queueRenewalMail(tx, context, pass, { news: 'renewed', amount, endsAt, reference })
 }
 
-/** A pass that was turned off, or renewed otherwise, while the charge was under way counts no failures any more. */
+/**
+ * Records a decline. It counts no failure if renewal was turned off, or the pass renewed otherwise, in the
+ * meantime.
+ */
 async function noteDecline(
   tx: Transaction,
   context: RenewalContext,
@@ -120,7 +124,7 @@ async function putOffLookUp(
     log.error({ charge: id, provider, reference, reason }, 'the outcome of a renewal charge is unknown')
 }
 
-/** Writes down what a provider said of money that is to go back; silence leaves it to be asked again. */
+/** Records a provider's outcome of a refund; without an answer it stays queued for a retry. */
 export async function settleRefund(
   tx: Transaction,
   { log }: RenewalContext,
@@ -145,7 +149,7 @@ export async function settleRefund(
   }
 }
 
-/** Locks the pass of a charge and says what e-mails tell of it, as the charge has it. */
+/** Locks the pass of a charge and returns what its e-mails need, with the charge's own address and card. */
 async function lockPass(tx: Transaction, charge: Charge): Promise<RenewedPass> {
   const { rows } = await tx.raw(
     `select products.name as product, ${shopFacts} as shop from entitlements

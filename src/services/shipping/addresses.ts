@@ -32,8 +32,8 @@ const columns = columnList<Address>({
 })
 
 /**
- * The shopper's address of a statement that names `shippingAddressId` and `userId`, as an order keeps it; null where
- * none is named, or not one of the shopper's.
+ * SQL for a copy of the shopper's address, as an order keeps it, in a statement that binds
+ * `shippingAddressId` and `userId`; null if the id is null, or not one of the shopper's addresses.
  */
 export const addressCopy = `(
   select ${jsonbObject<AddressCopy>({
@@ -56,8 +56,8 @@ const copy = statement<{ shippingAddressId: string; userId: string }, { address:
   `select ${addressCopy} as address`,
 )
 
-// What writes a default first takes it from the other one: `count(*)` has that finished before the new default is
-// written, because the unique index shipping_addresses_default looks at every row on its own.
+// A statement that sets a default first clears the other one: `count(*)` completes that before the new
+// default is written, because the unique index shipping_addresses_default checks every row on its own.
 
 type Row = Record<'id' | 'userId' | 'name' | 'phone' | 'line1' | 'city' | 'state' | 'country', string> &
   Record<'line2' | 'postalCode', string | null> &
@@ -121,14 +121,16 @@ const moveAll = statement<Moved, never>(
     where user_id = :from`,
 )
 
-/** Whoever changes which address is the default queues here, so that the statement after it sees the last one's. */
+/**
+ * Serialises changes of the default address, so that the next statement sees the result of the one before.
+ */
 const queueFor = statement<{ userIds: string[] }, never>(
   'shippingAddresses.queue',
   `select pg_advisory_xact_lock(hashtextextended('shipping_addresses ' || user_id, 0))
     from unnest(:userIds::text[]) as user_id`,
 )
 
-/** The shopper's addresses, newest first; they are the same in every store. */
+/** Returns a page of the shopper's addresses, newest first; they are the same in every store. */
 export async function list(
   db: Database,
   shopper: Shopper,
@@ -139,7 +141,7 @@ export async function list(
   return { shippingAddresses: rows, pagination }
 }
 
-/** One of the shopper's addresses; throws shippingAddressNotFound, for everybody else's too. */
+/** Returns one of the shopper's addresses. Throws shippingAddressNotFound, for another shopper's too. */
 export async function get(db: Database, shopper: Shopper, id: string): Promise<Address> {
   const address = await db('shipping_addresses')
     .where({ id, user_id: shopper.id })
@@ -147,14 +149,17 @@ export async function get(db: Database, shopper: Shopper, id: string): Promise<A
   return found(address)
 }
 
-/** A shopper's address as an order keeps it; throws shippingAddressNotFound, for everybody else's too. */
+/**
+ * Returns a copy of a shopper's address, as an order keeps it. Throws shippingAddressNotFound, for another's
+ * too.
+ */
 export async function copyOf(db: Database, userId: string, shippingAddressId: string): Promise<AddressCopy> {
   const [row] = await copy(db, { shippingAddressId, userId })
   if (!row?.address) throw new Refusal('shippingAddressNotFound')
   return row.address
 }
 
-/** Writes an address down; a shopper's first one is the default in any case. Throws unknownCountry. */
+/** Creates an address; a shopper's first one is always the default. Throws unknownCountry. */
 export async function create(tx: Transaction, shopper: Shopper, given: NewAddress): Promise<Address> {
   const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
   requireCountry(country)
@@ -170,8 +175,8 @@ export async function create(tx: Transaction, shopper: Shopper, given: NewAddres
 }
 
 /**
- * Changes what is given. `isDefault` makes it the default; as false it changes nothing, because there is always
- * one. Throws shippingAddressNotFound and unknownCountry.
+ * Updates the given fields. `isDefault: true` makes it the default; false changes nothing, because there is
+ * always a default. Throws shippingAddressNotFound and unknownCountry.
  */
 export async function update(
   tx: Transaction,
@@ -191,14 +196,16 @@ export async function update(
   return found(address)
 }
 
-/** Makes an address the shopper's default, and the one before it no longer. Throws shippingAddressNotFound. */
+/** Makes an address the shopper's default in place of the previous one. Throws shippingAddressNotFound. */
 export async function setDefault(tx: Transaction, shopper: Shopper, id: string): Promise<Address> {
   await queueFor(tx, { userIds: [shopper.id] })
   const [address] = await makeDefault(tx, { id, userId: shopper.id, now: clock.now() })
   return found(address)
 }
 
-/** Deletes an address; after the default, the newest other one is the default. Throws shippingAddressNotFound. */
+/**
+ * Deletes an address; if it was the default, the newest other one becomes it. Throws shippingAddressNotFound.
+ */
 export async function remove(tx: Transaction, shopper: Shopper, id: string): Promise<null> {
   await queueFor(tx, { userIds: [shopper.id] })
   const [removed] = await removeOne(tx, { id, userId: shopper.id, now: clock.now() })
@@ -206,7 +213,10 @@ export async function remove(tx: Transaction, shopper: Shopper, id: string): Pro
   return null
 }
 
-/** Hands a guest's addresses to the account that they signed in to; the account's default stays, where it has one. */
+/**
+ * Transfers a guest's addresses to the account that the guest signed in to; the account keeps its default, if
+ * any.
+ */
 export async function moveAddresses(tx: Transaction, from: string, to: string): Promise<void> {
   await queueFor(tx, { userIds: [from, to] })
   await moveAll(tx, { from, to })
@@ -221,7 +231,10 @@ function requireCountry(code: string): void {
   if (!isCountry(code)) throw new Refusal('unknownCountry')
 }
 
-/** Half a point is none: the contract has `lat` and `lng` together, but one of them may be null. */
+/**
+ * Returns the coordinates, null unless both are given: the contract requires both, but one of them may be
+ * null.
+ */
 function pointOf({ lat = null, lng = null }: Pick<Changes, 'lat' | 'lng'>) {
   return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }
 }

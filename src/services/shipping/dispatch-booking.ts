@@ -16,10 +16,10 @@ import { largestAmount, toMinor } from '../../money.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import * as shipments from './shipments.ts'
 
-/** What dispatching needs beside the database: `record` to tell the store's apps. */
+/** The dependencies of dispatching beside the database; `record` notifies the store's apps. */
 export type DispatchContext = Pick<Dependencies, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
 
-/** A row of dispatches. */
+/** A row of `dispatches`. */
 export interface Job {
   id: string
   shopId: string
@@ -50,13 +50,13 @@ export const jobColumns = aliased<Job>({
   createdAt: 'created_at',
 })
 
-/** A job of which the courier knows nothing this long after a call last asked for it never reached it. */
+/** A job that the courier does not know this long after its last booking request never reached it. */
 const missingFor = 15 * minutes
 
 /**
- * Books a job at its courier and settles it. A price is taken first and written down: whoever has written it may book,
- * and everybody else only looks the job up, unless the courier knows a repeated booking. Throws dispatchRefused, and
- * courierUnavailable where nobody knows yet.
+ * Books a job with its courier and settles it. A quote is accepted and stored first: the caller that stored
+ * it may book, and all others only look the job up, unless the courier recognises a repeated booking. Throws
+ * dispatchRefused, and courierUnavailable while the outcome is unknown.
  */
 export async function bookCourier(
   db: Database,
@@ -121,8 +121,8 @@ async function cheapest(
 }
 
 /**
- * Looks at a job that a call left open: settles what the courier has or refuses, and gives up what it does not know a
- * quarter of an hour after it was last asked for.
+ * Finishes a job that a call left open: settles the courier's outcome, and abandons a job that the courier
+ * does not know a quarter of an hour after the last booking request.
  */
 export async function finish(db: Database, context: DispatchContext, shop: Shop, job: Job): Promise<void> {
   const outcome: DispatchOutcome = job.offer
@@ -132,7 +132,7 @@ export async function finish(db: Database, context: DispatchContext, shop: Shop,
   await transaction(db, (tx) => settle(tx, context, shop, job, outcome))
 }
 
-/** What the courier says of a job that has a price. */
+/** Looks up at its courier a job that has a quote; returns the courier's outcome. */
 export async function findOutcome(
   { dispatchers }: DispatchContext,
   { id: reference, provider: name, offer, request }: Omit<Job, 'offer'> & { offer: string },
@@ -147,8 +147,8 @@ function notConfigured({ provider }: { provider: string }): DispatchOutcome {
 }
 
 /**
- * Of several that come with an outcome one is let through. A job that was booked is shown from now on, and its shipment
- * says who brings it. Returns whether the job is booked.
+ * Settles a job: of several callers with an outcome only the first changes anything. A booked job becomes
+ * visible, and its shipment names the courier. Returns whether the job is booked.
  */
 async function settle(
   tx: Transaction,

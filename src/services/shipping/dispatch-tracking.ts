@@ -7,12 +7,14 @@ import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipments from './shipments.ts'
 
-/** How many are asked about at the same time. */
+/** How many jobs are looked up at the same time. */
 const batch = 10
-/** Open for less, a job is not asked about, and not twice in this time, which is its lease, too. */
+/**
+ * The minimum age of a job at its first look-up and the minimum time between two, which is also the lease.
+ */
 const pause = 10 * seconds
 
-/** Where a job can come from. A courier that is looked at rarely may have done several steps at once. */
+/** The statuses that can precede each status. Between two look-ups a courier may have taken several steps. */
 const before: Record<DispatchStatus, DispatchStatus[]> = {
   requested: [],
   assigned: ['requested'],
@@ -22,15 +24,16 @@ const before: Record<DispatchStatus, DispatchStatus[]> = {
   cancelled: ['requested', 'assigned', 'picked_up'],
 }
 
-/** Where a shipment goes with its job; the other statuses leave it where it is. */
+/** The status of a shipment that follows from the status of its job; other statuses leave it unchanged. */
 const shipmentGoes: Partial<Record<DispatchStatus, 'in_transit' | 'delivered'>> = {
   picked_up: 'in_transit',
   delivered: 'delivered',
 }
 
 /**
- * Asks couriers about open jobs, those longest unasked first: settles what calls left open, and takes over what has
- * become of the others, with their shipments. A job is asked about after 10 s and later after a twentieth of its age.
+ * Looks up open jobs at their couriers, least recently checked first: settles what calls left open, and
+ * copies the new statuses of the others to them and their shipments. A job is looked up after 10 s and later
+ * after a twentieth of its age.
  */
 export async function follow(db: Database, context: DispatchContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -40,7 +43,7 @@ export async function follow(db: Database, context: DispatchContext, signal: Abo
   }
 }
 
-/** One that cannot be asked about does not keep the others waiting. */
+/** Looks a job up; logs an error, so that one failing job does not stop the others. */
 async function look(db: Database, context: DispatchContext, job: Job): Promise<void> {
   try {
     const shop = (await findShop(db, job.shopId))!
@@ -53,7 +56,7 @@ async function look(db: Database, context: DispatchContext, job: Job): Promise<v
   }
 }
 
-/** Statuses only go forward, whichever of several answers comes first. */
+/** Applies a courier's status; statuses only go forward, whichever of several answers comes first. */
 async function take(
   tx: Transaction,
   context: DispatchContext,
@@ -76,7 +79,7 @@ function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]
   const asked = 'coalesce(checked_at, created_at)'
   const now = clock.now()
   const due = db('dispatches')
-    // Written out, as the index is on those.
+    // Written as SQL text to match the condition of the partial index.
     .whereRaw(`state <> 'refused' and status in ('requested', 'assigned', 'picked_up')`)
     .whereIn('provider', Object.keys(dispatchers))
     .whereRaw(`${asked} < ?`, [fromNow(-pause)])

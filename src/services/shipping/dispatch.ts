@@ -31,20 +31,20 @@ const columns = columnList<Dispatch>({
   updatedAt: 'updated_at',
 })
 
-/** The jobs of the store that a courier has or had, newest first. */
+/** Returns a page of the store's jobs that a courier has or had, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
   page: PageQuery,
 ): Promise<{ dispatches: Dispatch[]; pagination: Pagination }> {
-  // Written out, as the index is on those.
+  // Written as SQL text to match the condition of the partial index.
   const found = db('dispatches').where({ shop_id: shop.id }).whereRaw(`state = 'booked'`)
   const shown = db.raw(columns, { scale: shop.scale })
   const { rows, pagination } = await newestPage<Dispatch>(found, page, shown)
   return { dispatches: rows, pagination }
 }
 
-/** One job; throws dispatchNotFound, also while it is not known whether a courier has it. */
+/** Returns one job. Throws dispatchNotFound, also while it is unknown whether a courier has it. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Dispatch> {
   const job = await db('dispatches')
     .where({ id, shop_id: shop.id, state: 'booked' })
@@ -56,7 +56,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Dispatc
 export interface DispatchCall {
   shop: Shop
   installation: Installation
-  /** The caller's Idempotency-Key: the same call again finds the job that it made. */
+  /** The caller's Idempotency-Key: a repeated call finds the job that the first one created. */
   key?: string | string[]
   shipmentId: string
 }
@@ -69,11 +69,12 @@ interface Parcel {
 }
 
 /**
- * Has a shipment fetched by the courier that is preferred, in three steps, so that no crash sends two: written down
- * first, then booked outside of any transaction, then settled (specification: dispatch; decision 121). Throws
- * shipmentNotFound, orderNotShippable, shipmentNotDispatchable, shipmentHasLabel, shipmentDispatched with the other
- * job in `data.dispatchId`, originRequired, dispatchOff, dispatchRefused, and courierUnavailable where nobody knows yet
- * whether the courier has it: the same call again, or the job, finds out.
+ * Books a courier, the store's preferred one, to collect a shipment, in three steps, so that no crash books
+ * two: the job is recorded first, then booked outside of any transaction, then settled (specification:
+ * dispatch; decision 121). Throws shipmentNotFound, orderNotShippable, shipmentNotDispatchable,
+ * shipmentHasLabel, shipmentDispatched with the other job in `data.dispatchId`, originRequired, dispatchOff,
+ * dispatchRefused, and courierUnavailable while it is unknown whether the courier has the job: a repeated
+ * call, or the background job, finds out.
  */
 export async function create(db: Database, context: DispatchContext, call: DispatchCall): Promise<Dispatch> {
   const job = await transaction(db, (tx) => begin(tx, context, call))
@@ -85,7 +86,7 @@ async function begin(tx: Transaction, context: DispatchContext, call: DispatchCa
   const { shop, shipmentId } = call
   const found = await tx('shipments').where({ id: shipmentId, shop_id: shop.id }).first('order_id')
   if (!found) throw new Refusal('shipmentNotFound')
-  // Whoever moves a shipment takes this lock, too.
+  // Every status transition of a shipment takes this lock, too.
   const order = (await lockOrder(tx, found.order_id, shop.id))!
   const idempotencyKey = callerKey(call.installation, call.key)
   const known = await findKnown(tx, call, idempotencyKey)
@@ -103,7 +104,10 @@ async function begin(tx: Transaction, context: DispatchContext, call: DispatchCa
   return job!
 }
 
-/** What the same call has made before, or a job that nobody knows the end of: that one is asked for again. */
+/**
+ * Returns the job that the same call created before, or a job whose outcome is unknown: that one is submitted
+ * again.
+ */
 async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, key: string | null) {
   const jobs = await tx('dispatches')
     .where({ shop_id: shop.id, shipment_id: shipmentId })
@@ -123,7 +127,7 @@ async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, ke
   return known
 }
 
-/** What the courier is asked: from where the store sends parcels to where the shipment goes. */
+/** Returns the request to the courier: from the store's origin to the shipment's address. */
 async function requestFor(tx: Transaction, shop: Shop, order: LockedOrder, id: string): Promise<object> {
   const { status, address, hasLabel }: Parcel = await tx('shipments')
     .where({ id, shop_id: shop.id })

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { type Draft, insert, type ShipmentContext } from './shipments.ts'
 
-/** A row of shipping_labels. */
+/** A row of `shipping_labels`. */
 export interface Label {
   id: string
   shopId: string
@@ -35,14 +35,14 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Label>
 
-/** How many are asked about at the same time. */
+/** How many labels are looked up at the same time. */
 const batch = 10
-/** A label of which the courier knows nothing after this time was never bought. */
+/** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes
 
 /**
- * Writes down that the label of a rate is about to be bought, or finds the one that was begun: the unique index lets a
- * rate have one. The order is locked by the caller. Throws rateUsed where it is bought already.
+ * Records that the label of a rate is about to be bought, or returns the one that was begun: the unique index
+ * allows one per rate. The caller has locked the order. Throws rateUsed if the label is already bought.
  */
 export async function writeLabel(
   tx: Transaction,
@@ -67,9 +67,9 @@ export async function writeLabel(
 }
 
 /**
- * Buys a new label, or asks what has become of one that was begun before: couriers know no idempotency keys, so a
- * label is asked for once in its life. Returns the id of the shipment. Throws labelRefused, and courierUnavailable
- * where nobody knows yet.
+ * Buys a new label, or looks up one that was begun before: couriers support no idempotency keys, so a
+ * purchase is requested only once. Returns the id of the shipment. Throws labelRefused, and
+ * courierUnavailable while the outcome is unknown.
  */
 export async function buyLabel(
   db: Database,
@@ -89,8 +89,9 @@ export async function buyLabel(
 }
 
 /**
- * Finishes what calls left open, those longest unasked first: a label that was bought becomes its shipment, and one of
- * which the courier knows nothing after a quarter of an hour is given up, so that its rate can be tried again.
+ * Finishes what calls left open, least recently checked first: a bought label becomes its shipment, and a
+ * label that the courier does not know after a quarter of an hour is abandoned, so that its rate can be used
+ * again.
  */
 export async function reconcile(db: Database, context: ShipmentContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -100,7 +101,7 @@ export async function reconcile(db: Database, context: ShipmentContext, signal: 
   }
 }
 
-/** One that cannot be asked about does not keep the others waiting. */
+/** Looks a label up; logs an error, so that one failing label does not stop the others. */
 async function finish(db: Database, context: ShipmentContext, label: Label): Promise<void> {
   try {
     const outcome = await ask(context, label, false)
@@ -114,7 +115,7 @@ async function finish(db: Database, context: ShipmentContext, label: Label): Pro
   }
 }
 
-/** Taken rows are not due again for a minute: that is their lease, too. */
+/** Leases open labels: a leased row is not due again for a minute. */
 function takeOpen(db: Database, { couriers }: ShipmentContext): Promise<Label[]> {
   const due = db('shipping_labels')
     .where({ state: 'intent' })
@@ -139,8 +140,9 @@ async function ask(
 }
 
 /**
- * Of several that come with an outcome one is let through. What was bought becomes a shipment, also where the order was
- * cancelled in the meantime: the merchant has paid for it and must see it. Returns its id, null without one.
+ * Settles a label: of several callers with an outcome only the first changes anything. A bought label becomes
+ * a shipment even if the order was cancelled in the meantime: the merchant has paid for it and must see it.
+ * Returns the shipment's id, or null.
  */
 async function settle(
   tx: Transaction,

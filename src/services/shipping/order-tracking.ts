@@ -9,7 +9,7 @@ import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
 type TrackedOrder = components['schemas']['TrackedOrder']
 
-// Each column is named: what is added to orders is not shown to strangers by itself.
+// Each column is named, so that a new column of `orders` is not shown to strangers automatically.
 type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
 const find = statement<Wanted, TrackedOrder>(
   'orders.track',
@@ -57,9 +57,9 @@ const find = statement<Wanted, TrackedOrder>(
 )
 
 /**
- * An order as whoever knows its number and its e-mail address may see it. One statement looks for both, so that a
- * wrong number and a wrong address are the same reply after the same work. The shipment is the newest that is not
- * cancelled, as its public page shows it. Throws orderNotFound.
+ * Returns an order as anybody who knows its number and its e-mail address may see it. One statement checks
+ * both, so that a wrong number and a wrong address get the same reply after the same work. The shipment is
+ * the newest that is not cancelled, as its public page shows it. Throws orderNotFound.
  */
 export async function track(
   db: Database,

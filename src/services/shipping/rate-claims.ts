@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { addressCopy } from './addresses.ts'
 import type { AddressCopy } from './rates.ts'
 
-/** What a shopper's order is sent for. */
+/** The shipping rate that an order was placed with. */
 export interface TakenRate {
   /** Minor units. */
   amount: number
@@ -27,7 +27,7 @@ type Take = {
 }
 type Found = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'isUnknownAddress', boolean>
 
-// Parallel orders queue on the rate's row, and what waited there sees what the one before has done.
+// Parallel orders queue on the rate's row, and each sees the result of the one before.
 const takeOne = statement<Take, Found>(
   'rateTaking.take',
   `with rate as (
@@ -54,9 +54,10 @@ const takeOne = statement<Take, Found>(
 )
 
 /**
- * Takes a rate for an order that is being placed: of parallel orders one gets it. `subtotal` is in minor units. Throws
- * rateNotFound (for another shopper's, and for one that was quoted for an order), shippingAddressNotFound, rateUsed,
- * rateExpired, and rateOutdated where it was quoted for another subtotal or address.
+ * Claims a rate for an order that is being placed: only one of parallel orders gets it. `subtotal` is in
+ * minor units. Throws rateNotFound (also for another shopper's rate, and for one that was quoted for an
+ * order), shippingAddressNotFound, rateUsed, rateExpired, and rateOutdated if it was quoted for another
+ * subtotal or address.
  */
 export async function take(
   tx: Transaction,

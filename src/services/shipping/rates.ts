@@ -16,9 +16,9 @@ import { flatRates, readRow, type ShippingSettings } from './zones.ts'
 
 type ShippingRate = components['schemas']['ShippingRate']
 type NewAddress = components['schemas']['NewShippingAddress']
-/** An address as an order and a rate keep it. */
+/** The copy of an address that an order or a rate keeps. */
 export type AddressCopy = components['schemas']['Address']
-/** One of the addresses, and at most one of the last two. */
+/** Exactly one of the addresses, and at most one of `orderId` and `items`. */
 interface Asked {
   addressId?: string
   address?: NewAddress
@@ -27,19 +27,22 @@ interface Asked {
 }
 type Context = Pick<Dependencies, 'couriers' | 'log'>
 
-/** How long a rate can be ordered with (decision 227). */
+/** The lifetime of a rate in milliseconds (decision 227). */
 const lifetime = 30 * minutes
-/** What couriers quote for where the merchant has not said it: kilograms and centimetres (decision 105). */
+/**
+ * The parcel, in kilograms and centimetres, for which couriers quote if the merchant has set none (decision
+ * 105).
+ */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
-/** What is to be sent, and to whom. */
+/** What is to be shipped, and to which shopper. */
 interface Content {
   userId: string
-  /** null: what is in the shopper's cart, or what they may order without it */
+  /** null: for the shopper's cart, or for items that are not ordered yet */
   orderId: string | null
   /** Minor units. */
   subtotal: number
-  /** Whether any of it is a thing. */
+  /** Whether any of it is a physical product. */
   shipped: boolean
 }
 type OrderContent = Content & { status: string; address: AddressCopy | null }
@@ -59,11 +62,11 @@ const cartContent = statement<
 )
 
 /**
- * What the store and its couriers ask for sending the shopper's cart, `items` or one of their orders, to one of their
- * addresses or to one that is written down here; the cheapest first, each good for half an hour. Throws invalidRequest
- * where not exactly one address is given, or items beside an order, unknownCountry, shippingAddressNotFound, cartEmpty,
- * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
- * courierUnavailable where a courier fails and the store has no rate of its own.
+ * Quotes the store's and its couriers' rates for shipping the shopper's cart, `items` or one of their orders,
+ * to one of their addresses or to a given one; cheapest first, each valid for half an hour. Throws
+ * invalidRequest unless exactly one address is given, or if items are combined with an order; unknownCountry,
+ * shippingAddressNotFound, cartEmpty, productNotFound, variantRequired, amountTooLarge, orderNotFound,
+ * orderNotShippable, nothingToShip, and courierUnavailable if a courier fails and there is no other rate.
  */
 export async function quoteForShopper(
   db: Database,
@@ -85,8 +88,8 @@ export async function quoteForShopper(
 }
 
 /**
- * The same for an order of the store, to an address of its shopper or the one that the order keeps. Throws
- * orderNotFound, shippingAddressNotFound, orderNotShippable, nothingToShip and courierUnavailable.
+ * Quotes the rates for an order of the store, to an address of its shopper or the one that the order keeps.
+ * Throws orderNotFound, shippingAddressNotFound, orderNotShippable, nothingToShip and courierUnavailable.
  */
 export async function quoteForOrder(
   db: Database,
@@ -98,7 +101,9 @@ export async function quoteForOrder(
   return quote(db, context, shop, content, await addressOfOrder(db, content, shippingAddressId))
 }
 
-/** An address of the order's shopper or the one that the order keeps; throws shippingAddressNotFound. */
+/**
+ * Returns an address of the order's shopper or the one that the order keeps. Throws shippingAddressNotFound.
+ */
 export async function addressOfOrder(
   db: Database,
   { userId, address }: { userId: string; address: AddressCopy | null },
@@ -115,7 +120,7 @@ async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper):
   return { userId, orderId: null, subtotal, shipped }
 }
 
-/** What an order of these items would hold. */
+/** Returns the content of an order of these items. */
 async function contentOfItems(
   db: Database,
   shop: Shop,
@@ -127,7 +132,10 @@ async function contentOfItems(
   return { userId, orderId: null, subtotal: subtotalOf(shop, items, offers), shipped }
 }
 
-/** The order's content; with `userId`, where it is this shopper's. Throws orderNotFound and orderNotShippable. */
+/**
+ * Returns an order's content; with `userId`, only for this shopper's order. Throws orderNotFound and
+ * orderNotShippable.
+ */
 async function contentOfOrder(
   db: Database,
   shop: Shop,
@@ -150,7 +158,7 @@ async function contentOfOrder(
   return order
 }
 
-/** Whether an order holds anything that can be sent, as a column of a query on `orders`. */
+/** Returns a column for a query on `orders`: whether the order has anything that can be shipped. */
 export function hasThings(db: Database) {
   return db.raw(
     `exists (select from order_items
@@ -159,7 +167,10 @@ export function hasThings(db: Database) {
   )
 }
 
-/** An address that is in nobody's list gets an id all the same: the order that takes it names it by that. */
+/**
+ * Copies a given address. It is in nobody's list but gets an id, by which an order refers to it. Throws
+ * unknownCountry.
+ */
 function copyFrom(given: NewAddress): AddressCopy {
   if (!isCountry(given.country)) throw new Refusal('unknownCountry')
   const { name, phone, line1, line2 = null, city, state, country, postalCode = null } = given
@@ -183,7 +194,7 @@ async function quote(
   return keep(db, shop, content, to, [...own, ...rates])
 }
 
-/** A row of shipping_rates, as far as it is about the rate itself. */
+/** The columns of `shipping_rates` that describe the rate itself. */
 interface Offered {
   provider: string
   provider_rate: string | null
@@ -208,7 +219,9 @@ function ownRates(shop: Shop, settings: ShippingSettings, { subtotal }: Content,
   }))
 }
 
-/** What the couriers ask, all of them at once. None is asked while nobody knows where the parcel is to be fetched. */
+/**
+ * Requests quotes from all couriers at once; from none if the store has no origin to collect the parcel from.
+ */
 async function askCouriers(
   { couriers, log }: Context,
   shop: Shop,
@@ -230,7 +243,10 @@ async function askCouriers(
   }
 }
 
-/** Null for what cannot be asked of a shopper of this store: another currency, or no amount. */
+/**
+ * Converts a quote; returns null for another currency or an invalid amount, which the shopper cannot be
+ * charged.
+ */
 function offerOf(provider: string, shop: Shop, quoted: Quote): Offered | null {
   const { id, service, carrier, courier, method, amount, currency, etaDays } = quoted
   if (currency !== shop.currency || !(amount >= 0 && amount <= largestAmount)) return null

@@ -23,12 +23,12 @@ type NewShipment = components['schemas']['NewShipment']
 export interface ShipCall {
   shop: Shop
   installation: Installation
-  /** The caller's Idempotency-Key: the same call again finds the shipment that it made. */
+  /** The caller's Idempotency-Key: a repeated call finds the shipment that the first one created. */
   key?: string | string[]
   body: NewShipment
 }
 
-/** A row of shipping_rates, as sending sees it. */
+/** A row of `shipping_rates`, as shipping sees it. */
 interface Rate {
   id: string
   provider: string
@@ -42,7 +42,7 @@ interface Rate {
   isLate: boolean
 }
 
-/** An order as sending sees it, beside its lock. */
+/** An order as shipping sees it, beside its lock. */
 interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
@@ -50,11 +50,12 @@ interface Parcel {
 }
 
 /**
- * Sends an order: as the merchant says, or by one of its rates. A courier's rate buys its label in three steps, so that
- * no crash buys it twice: written down first, then bought outside of any transaction, then settled. Throws
- * orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound, shippingAddressRequired, rateNotFound,
- * rateExpired, rateOutdated (quoted to another address), rateUsed, labelRefused, and courierUnavailable where nobody
- * knows yet whether the label was bought: the same call again, or the job, finds out.
+ * Creates the shipment of an order, with the merchant's data or by one of its rates. A courier's rate buys
+ * its label in three steps, so that no crash buys it twice: the label is recorded first, then bought outside
+ * of any transaction, then settled. Throws orderNotFound, orderNotShippable, nothingToShip,
+ * shippingAddressNotFound, shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for
+ * another address), rateUsed, labelRefused, and courierUnavailable while it is unknown whether the label was
+ * bought: a repeated call, or the background job, finds out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -98,7 +99,7 @@ function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel>
     .first()
 }
 
-/** What the merchant says; what is left out of the carrier and the method is what the shopper chose. */
+/** Drafts a shipment of the merchant's data; carrier and method default to those that the shopper chose. */
 async function manual(
   tx: Transaction,
   shop: Shop,
@@ -120,7 +121,7 @@ async function manual(
   }
 }
 
-/** What the rate says. A flat rate knows no tracking number, so the merchant may. */
+/** Drafts a shipment of a rate. A flat rate has no tracking number, so the merchant may give one. */
 function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
   const expected = etaDays === null ? null : fromNow(etaDays * days).toISOString()
@@ -136,8 +137,9 @@ function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'>
 }
 
 /**
- * The rate that the order was placed with, however old, or one that was asked for since; by its id, or by the code of
- * its service (specification: POST /shipping/shipments).
+ * Returns the rate that the order was placed with, however old, or one that was quoted for it since; by its
+ * id, or by the code of its service (specification: POST /shipping/shipments). Throws rateNotFound,
+ * rateExpired and rateOutdated.
  */
 async function rateOf(
   tx: Transaction,

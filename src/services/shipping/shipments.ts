@@ -21,11 +21,14 @@ type ShopperShipment = storeComponents['schemas']['ShopperShipment']
 type TrackedShipment = storeComponents['schemas']['TrackedShipment']
 type Status = Shipment['status']
 
-/** What shipments need beside the database: where shoppers track them, and `record` to tell the store's apps. */
+/**
+ * The dependencies of shipments beside the database: `config` has the address of the public tracking pages,
+ * and `record` notifies the store's apps.
+ */
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
 
-/** Where a shipment may go (decision 113). */
+/** The status transitions of a shipment (decision 113). */
 const transitions: Record<Status, Status[]> = {
   pending: ['in_transit', 'cancelled'],
   in_transit: ['delivered', 'cancelled'],
@@ -35,7 +38,10 @@ const transitions: Record<Status, Status[]> = {
 
 const trackingUrl = 'coalesce(shipments.tracking_url, :page || shipments.tracking_code)'
 
-/** What a shopper sees: without the merchant's notes, and without the label, which whoever has it could print. */
+/**
+ * The columns that a shopper sees: without the merchant's notes, and without the label, which anybody could
+ * print.
+ */
 const shopperColumns = {
   _id: 'shipments.id',
   orders: 'json_build_array(shipments.order_id)',
@@ -60,7 +66,10 @@ const columns = columnList<Shipment>({
   notes: 'shipments.notes',
 })
 
-/** What whoever knows a tracking code or an order's number and address sees; `:page` is what `pageOf` returns. */
+/**
+ * The columns for anybody who knows a tracking code, or an order's number and address; `:page` is from
+ * `pageOf`.
+ */
 export const trackedColumns = columnList<TrackedShipment>({
   trackingCode: 'tracking_code',
   status: 'status',
@@ -72,12 +81,12 @@ export const trackedColumns = columnList<TrackedShipment>({
   history: 'history',
 })
 
-/** The beginning of the public page of each shipment, for those whose carriers have none. */
+/** Returns the beginning of the address of a shipment's public page, for carriers without a tracking page. */
 export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/api/v1/shipping/track/`
 
 const valuesFor = (pages: Pages, { scale }: Shop) => ({ page: pageOf(pages), scale })
 
-/** The shipments of the store, newest first. */
+/** Returns a page of the store's shipments, newest first. */
 export async function list(
   db: Database,
   pages: Pages,
@@ -93,7 +102,7 @@ export async function list(
   return { shipments: rows, pagination }
 }
 
-/** The shipments of an order, newest first. Throws orderNotFound. */
+/** Returns a page of the shipments of an order, newest first. Throws orderNotFound. */
 export async function listOfOrder(
   db: Database,
   pages: Pages,
@@ -105,7 +114,7 @@ export async function listOfOrder(
   return pageOfOrder<Shipment>(db, shop, orderId, page, db.raw(columns, valuesFor(pages, shop)))
 }
 
-/** The shipments of a shopper's own order, newest first. Throws orderNotFound. */
+/** Returns a page of the shipments of a shopper's own order, newest first. Throws orderNotFound. */
 export async function listOfOwnOrder(
   db: Database,
   pages: Pages,
@@ -124,7 +133,7 @@ async function pageOfOrder<Row>(db: Database, shop: Shop, orderId: string, page:
   return { shipments: rows, pagination }
 }
 
-/** One shipment; throws shipmentNotFound. */
+/** Returns one shipment. Throws shipmentNotFound. */
 export async function get(db: Database, pages: Pages, shop: Shop, id: string): Promise<Shipment> {
   const shipment = await db('shipments')
     .where({ id, shop_id: shop.id })
@@ -134,8 +143,8 @@ export async function get(db: Database, pages: Pages, shop: Shop, id: string): P
 }
 
 /**
- * Where a shipment is, for whoever knows its code, and nothing about who it is for. `shop` null: of any store. Throws
- * shipmentNotFound.
+ * Returns the tracking data of a shipment for anybody who knows its code, without anything about its
+ * recipient. With `shop` null it searches all stores. Throws shipmentNotFound.
  */
 export async function track(
   db: Database,
@@ -150,7 +159,7 @@ export async function track(
   return shipment
 }
 
-/** What a new shipment is made of; the cost in minor units. */
+/** The data of a new shipment; the cost is in minor units. */
 export interface Draft {
   rateId: string | null
   carrier: string
@@ -167,8 +176,9 @@ export interface Draft {
 }
 
 /**
- * Makes the shipment of a locked order and points the order at it, which then no longer expires: what has left is not
- * to be sold again. Tells the store's apps of both, of the order as of any change of it. Returns the shipment's id.
+ * Inserts the shipment of a locked order and refers the order to it; the order no longer expires, because
+ * shipped goods must not be sold again. Notifies the store's apps of both; the order counts as changed.
+ * Returns the shipment's id.
  */
 export async function insert(
   tx: Transaction,
@@ -200,15 +210,15 @@ export async function insert(
   return id
 }
 
-/** What a merchant changes of a shipment; the cost in major units. */
+/** The changes of a shipment by a merchant; the cost is in major units. */
 export type ShipmentChanges = Partial<
   Pick<Shipment, 'status' | 'carrier' | 'trackingNumber' | 'shippingMethod' | 'shippingCost' | 'notes'>
 > & { trackingUrl?: string | null; estimatedDelivery?: string | null; courier?: Shipment['courier'] }
 
 /**
- * Changes a shipment, or moves it along `moves`; the status that it has already is no move. Throws shipmentNotFound,
- * illegalShipmentMove with the allowed ones in `data.allowed`, and orderNotShippable where it would leave although its
- * order was cancelled or refunded.
+ * Updates a shipment, including its status along `transitions`; setting the status that it already has
+ * changes nothing. Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`,
+ * and orderNotShippable if it would be shipped although its order was cancelled or refunded.
  */
 export async function update(
   tx: Transaction,
@@ -246,8 +256,9 @@ export async function update(
 }
 
 /**
- * Takes over what a courier says of a shipment, and tells the store's apps as of any change of it. It is moved as far as
- * it can go: where the merchant has cancelled the shipment or the order meanwhile, that stays.
+ * Applies a courier's data to a shipment, and notifies the store's apps as for any change. The status
+ * advances as far as it can: if the merchant has cancelled the shipment, or the order was cancelled or
+ * refunded, it stays.
  */
 export async function follow(
   tx: Transaction,
@@ -270,13 +281,15 @@ export async function follow(
   await context.record(tx, { shopId: shop.id, ...changed('shipping', id, `/shipping/shipments/${id}`) })
 }
 
-/** The moves that lead on to a status; none where it is behind already. */
+/**
+ * Returns the transitions that lead forward to a status; none if the shipment is already there or past it.
+ */
 function stepsTo(from: Status, to?: 'in_transit' | 'delivered'): Status[] {
   const way: Status[] = ['pending', 'in_transit', 'delivered']
   return to && from !== 'cancelled' ? way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1) : []
 }
 
-/** The shopper is told how the parcel is followed as it was when it left. */
+/** Announces the shipment to the shopper with its tracking details at this moment. */
 function announceShipped(
   tx: Transaction,
   { id, shopId }: { id: string; shopId: string },
@@ -304,7 +317,9 @@ async function move(
   if (to === 'cancelled') await pointElsewhere(tx, record, order, id)
 }
 
-/** The order of a cancelled shipment names the newest one that is left, or none. */
+/**
+ * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none.
+ */
 async function pointElsewhere(
   tx: Transaction,
   record: RecordChange,
@@ -326,17 +341,23 @@ async function pointElsewhere(
   if (pointed > 0) await tellOfOrder(tx, record, order)
 }
 
-/** An order that got a shipment has changed, but was not made: its apps are told of a PATCH (decision 112). */
+/**
+ * Notifies apps of an order with a new shipment as of a PATCH: it has changed, but was not created (decision
+ * 112).
+ */
 function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
   return record(tx, { shopId, ...changed('orders', id) })
 }
 
-/** Who brings it, where the merchant has only said a name. */
+/** Returns the courier of a shipment for which the merchant gave only a name. */
 export function courierOf(name: string): Shipment['courier'] {
   return { id: null, name, image: null }
 }
 
-/** The day of an estimated delivery, in UTC; what is not given stays as it is. Throws invalidRequest. */
+/**
+ * Returns the day of an estimated delivery, in UTC; null and undefined stay as they are. Throws
+ * invalidRequest.
+ */
 export function dayOf<Nothing extends null | undefined>(given: string | Nothing): string | Nothing {
   return typeof given === 'string'
     ? new Date(timeOf('estimatedDelivery', given)).toISOString().slice(0, 10)

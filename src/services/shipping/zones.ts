@@ -9,20 +9,21 @@ export type ShippingSettings = components['schemas']['ShippingSettings']
 type Zone = components['schemas']['ShippingZone']
 type FlatRate = components['schemas']['FlatRate']
 
-/** What the store asks for shipping, in major units. */
+/** Returns the store's shipping settings, with amounts in major units. */
 export async function getSettings(db: Database, shop: Shop): Promise<ShippingSettings> {
   return inAmounts(await readRow(db, shop), (amount) => toMajor(amount, shop.scale))
 }
 
-/** The same with amounts in minor units, as it is stored. */
+/** Returns the store's shipping settings as they are stored, with amounts in minor units. */
 export async function readRow(db: Database, shop: Shop): Promise<ShippingSettings> {
   const { shipping } = await db('shops').where({ id: shop.id }).first('shipping')
   return shipping
 }
 
 /**
- * What a merchant wrote, as it is stored: amounts in minor units. Throws invalidRequest, which names the place, for
- * countries and states that do not exist and for a rate that no subtotal can have.
+ * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws
+ * invalidRequest, naming the field, for unknown countries and states and for a rate that no subtotal can
+ * match.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
@@ -32,9 +33,9 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
 }
 
 /**
- * The flat rates of a store for an address and a subtotal, amounts in minor units as in `settings`. One zone applies:
- * the most exact, and the first of several (decision 104). States are compared without regard to case, because
- * shoppers type them.
+ * Returns the flat rates of a store for an address and a subtotal, with amounts in minor units as in
+ * `settings`. One zone applies: the most specific, and the first of several (decision 104). States are
+ * compared without regard to case, because shoppers type them.
  */
 export function flatRates(
   { zones }: ShippingSettings,
@@ -69,7 +70,7 @@ function refuse(field: string, problem: string): never {
   throw invalid(`shipping.${field} ${problem}`)
 }
 
-/** The same settings with every amount in other units. */
+/** Converts every amount in the settings. */
 function inAmounts(settings: ShippingSettings, convert: (amount: number) => number): ShippingSettings {
   const rateOf = (rate: FlatRate): FlatRate => {
     const { amount, freeFrom, minSubtotal, maxSubtotal } = rate
