@@ -8,12 +8,12 @@ export async function listen(server: Server, port: number, host: string, setting
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new SettingError(`${setting}: ${portTrouble(error, port, host)}`)
+    throw new SettingError(`${setting}: ${portErrorMessage(error, port, host)}`)
   }
 }
 
 /** Returns why a port is not available, in plain words. */
-export function portTrouble(error: unknown, port: number, host: string): string {
+export function portErrorMessage(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `port ${port} is already in use`
   if (code === 'EACCES') return `this user may not listen on port ${port}`

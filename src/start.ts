@@ -12,7 +12,7 @@ import { startSandbox } from './gateways/payments/sandbox/server.ts'
 import { healthServer } from './http/health.ts'
 import { jobs } from './jobs/index.ts'
 import { startWorker } from './jobs/worker.ts'
-import { drain, listen, portTrouble } from './listen.ts'
+import { drain, listen, portErrorMessage } from './listen.ts'
 import { openSurface } from './surfaces.ts'
 
 /** A running service, with what a script may use before it is open to calls, and how to stop it. */
@@ -110,7 +110,7 @@ async function startCardProvider({ config, log }: Dependencies): Promise<() => P
     })
     return sandbox.close
   } catch (error) {
-    throw new SettingError(`SANDBOX_PORT: ${portTrouble(error, ports.sandbox, '127.0.0.1')}`)
+    throw new SettingError(`SANDBOX_PORT: ${portErrorMessage(error, ports.sandbox, '127.0.0.1')}`)
   }
 }
 
@@ -120,7 +120,7 @@ async function startOwnCourier({ config, log }: Dependencies): Promise<() => Pro
   try {
     return (await startCourier({ port, folder, secretKey, log })).close
   } catch (error) {
-    throw new SettingError(`COURIER_PORT: ${portTrouble(error, port, '127.0.0.1')}`)
+    throw new SettingError(`COURIER_PORT: ${portErrorMessage(error, port, '127.0.0.1')}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ShippingHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import * as rates from '../services/shipping/rates.ts'
+import * as shipmentChanges from '../services/shipping/shipment-changes.ts'
 import { create } from '../services/shipping/shipment-creation.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 
@@ -13,6 +14,6 @@ export const shippingHandlers = (dependencies: Dependencies): ShippingHandlers =
   },
   getShipment: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
   updateShipment: async ({ db, shop, params, body, record }) =>
-    shipments.update(db, { ...dependencies, record }, shop, params.id, body),
+    shipmentChanges.update(db, { ...dependencies, record }, shop, params.id, body),
   getShipping: async ({ db, shop, params }) => shipments.get(db, dependencies, shop, params.id),
 })

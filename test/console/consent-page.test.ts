@@ -258,14 +258,14 @@ describe('The consent page in a browser', () => {
     const merchant = await newMerchant()
     const page = await openPage()
     const asked = new Set<string>()
-    const trouble: string[] = []
+    const problems: string[] = []
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    page.on('console', (message) => trouble.push(message.text()))
-    page.on('pageerror', (error) => trouble.push(error.message))
+    page.on('console', (message) => problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
     await page.goto(addressOf(merchant))
     await signInOn(page, merchant.owner.email!)
     expect([...asked]).to.deep.equal([site.console])
-    expect(trouble).to.deep.equal([])
+    expect(problems).to.deep.equal([])
   })
 
   it('is not shown inside another page', async () => {

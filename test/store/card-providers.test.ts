@@ -140,11 +140,11 @@ for (const name of ['stripe', 'paystack'] as const) {
     it('processes a refund from the dashboard, once, and takes it into account', async () => {
       const { payable, reference, refund } = await paid()
       await refund({ amount: 10 }).expect(200)
-      providers[name].giveBack(reference, 2_000)
+      providers[name].refund(reference, 2_000)
       await Promise.all(Array.from({ length: 5 }, () => tell(reference).expect(200)))
       expect(await payable.row()).to.include({ payment_status: 'partially_refunded', refunded: 3_000 })
       await refund({ amount: 20.01 }).expect(400)
-      providers[name].giveBack(reference, 2_000)
+      providers[name].refund(reference, 2_000)
       await tell(reference).expect(200)
       await tell(reference).expect(200)
       const whole = { status: 'refunded', payment_status: 'refunded', refunded: 5_000 }
@@ -161,7 +161,7 @@ for (const name of ['stripe', 'paystack'] as const) {
 
     it('follows the dashboard if there is nothing left to refund', async () => {
       const { payable, reference, refund } = await paid()
-      providers[name].giveBack(reference, 5_000)
+      providers[name].refund(reference, 5_000)
       expect((await refund().expect(409)).body.code).to.equal('order_not_refundable')
       const whole = { status: 'refunded', payment_status: 'refunded', refunded: 5_000 }
       expect(await payable.row()).to.include(whole)

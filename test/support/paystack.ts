@@ -64,7 +64,7 @@ export async function openPaystack(callbackUrl?: string) {
       case 'POST /transaction/charge_authorization':
         return begin(body, body.authorization_code ?? '')
       case 'POST /refund':
-        return giveBack(body)
+        return refund(body)
       case 'GET /refund':
         return listRefunds(asked.query)
       default:
@@ -152,7 +152,7 @@ export async function openPaystack(callbackUrl?: string) {
     }
   }
 
-  function giveBack({ transaction: id, amount, merchant_note }: Record<string, unknown>): Answer {
+  function refund({ transaction: id, amount, merchant_note }: Record<string, unknown>): Answer {
     const transaction = [...transactions.values()].find((one) => one.id === id || one.reference === id)
     if (transaction?.status !== 'success')
       return refusal(404, 'Transaction not found', 'transaction_not_found')
@@ -191,8 +191,8 @@ export async function openPaystack(callbackUrl?: string) {
       settle(transaction, card, cards[card]!.declines === 'always')
     },
     /** Refunds a part of a charge in Paystack's dashboard, as the merchant. */
-    giveBack: (reference: string, amount: number) =>
-      giveBack({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
+    refund: (reference: string, amount: number) =>
+      refund({ transaction: hyphened(reference), amount, merchant_note: 'Refund by ada@example.com' }),
     /** Returns the amount that was charged under a reference. */
     taken: (reference: string) => (transactions.get(hyphened(reference))?.status === 'success' ? 1 : 0),
   }

@@ -133,8 +133,8 @@ export async function openStripe(callbackUrl?: string) {
   function createIntent(fields: Fields): Answer {
     const strange = Object.keys(fields).find((name) => !intentParams.test(name))
     if (strange) return invalid('parameter_unknown', strange)
-    const trouble = amountTrouble(fields.amount!, fields.currency!)
-    if (trouble) return trouble
+    const error = amountError(fields.amount!, fields.currency!)
+    if (error) return error
     if (fields.customer && !customers.has(fields.customer)) return invalid('resource_missing', 'customer')
     return ok(shown(newIntent(fields, metadataOf(fields))))
   }
@@ -202,8 +202,8 @@ export async function openStripe(callbackUrl?: string) {
 
   function createSession(fields: Fields): Answer {
     const price = 'line_items[0][price_data]'
-    const trouble = amountTrouble(fields[`${price}[unit_amount]`]!, fields[`${price}[currency]`]!)
-    if (trouble) return trouble
+    const error = amountError(fields[`${price}[unit_amount]`]!, fields[`${price}[currency]`]!)
+    if (error) return error
     if (!fields.success_url || fields.mode !== 'payment') return invalid('parameter_missing', 'success_url')
     const id = newId('cs_test')
     sessions.set(id, { id, status: 'open', fields, intent: null })
@@ -295,7 +295,7 @@ export async function openStripe(callbackUrl?: string) {
       Object.assign(session, { status: 'complete', intent: intent.id })
     },
     /** Refunds a part of a charge in Stripe's dashboard, as the merchant. */
-    giveBack(reference: string, amount: number) {
+    refund(reference: string, amount: number) {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference)!
       return createRefund({ payment_intent: intent.id, amount: `${amount}` })
     },
@@ -334,7 +334,7 @@ function sign(body: string, secret = stripeWebhookSecret, seconds = Math.floor(D
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-function amountTrouble(text: string, currency: string): Answer | null {
+function amountError(text: string, currency: string): Answer | null {
   const amount = Number(text)
   if (!/^[a-z]{3}$/.test(currency)) return invalid(undefined, 'currency')
   if (!Number.isInteger(amount)) return invalid('parameter_invalid_integer', 'amount')

@@ -14,7 +14,8 @@ import type {
 import { CourierError, type Quote } from '../../gateways/couriers/provider.ts'
 import { largestAmount, toMinor } from '../../money.ts'
 import { lockOrder } from '../orders/order-lock.ts'
-import * as shipments from './shipments.ts'
+import * as shipmentChanges from './shipment-changes.ts'
+import type * as shipments from './shipments.ts'
 
 /** The dependencies of dispatching beside the database; `record` notifies the store's apps. */
 export type DispatchContext = Pick<Dependencies, 'config' | 'dispatchers' | 'log'> & { record: RecordChange }
@@ -176,7 +177,7 @@ async function settle(
   await context.record(tx, { shopId: job.shopId, resource: 'dispatch', resourceId: job.id, call })
   const { carrier, courier } = booked
   const changes = { carrier: carrier!, courier: courier!, trackingNumber, trackingUrl }
-  await shipments.follow(tx, context, shop, job.shipmentId, changes)
+  await shipmentChanges.follow(tx, context, shop, job.shipmentId, changes)
   return true
 }
 

@@ -5,7 +5,7 @@ import type { DispatchStatus } from '../../gateways/couriers/dispatch.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
-import * as shipments from './shipments.ts'
+import * as shipmentChanges from './shipment-changes.ts'
 
 /** How many jobs are looked up at the same time. */
 const batch = 10
@@ -72,7 +72,7 @@ async function take(
   await context.record(tx, { shopId, resource: 'dispatch', resourceId: id })
   const to = shipmentGoes[status]
   const shop = to && (await findShop(tx, shopId))
-  if (shop) await shipments.follow(tx, context, shop, shipmentId, { status: to })
+  if (shop) await shipmentChanges.follow(tx, context, shop, shipmentId, { status: to })
 }
 
 function takeOpen(db: Database, { dispatchers }: DispatchContext): Promise<Job[]> {

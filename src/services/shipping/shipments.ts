@@ -8,9 +8,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { toMinor } from '../../money.ts'
-import { announceOrder } from '../orders/order-announcements.ts'
-import { lockOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
 import { timeOf } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -19,7 +16,6 @@ import type { AddressCopy } from './rates.ts'
 export type Shipment = components['schemas']['Shipment']
 type ShopperShipment = storeComponents['schemas']['ShopperShipment']
 type TrackedShipment = storeComponents['schemas']['TrackedShipment']
-type Status = Shipment['status']
 
 /**
  * The dependencies of shipments beside the database: `config` has the address of the public tracking pages,
@@ -27,14 +23,6 @@ type Status = Shipment['status']
  */
 export type ShipmentContext = Pick<Dependencies, 'config' | 'couriers' | 'log'> & { record: RecordChange }
 export type Pages = Pick<Dependencies, 'config'>
-
-/** The status transitions of a shipment (decision 113). */
-const transitions: Record<Status, Status[]> = {
-  pending: ['in_transit', 'cancelled'],
-  in_transit: ['delivered', 'cancelled'],
-  delivered: [],
-  cancelled: [],
-}
 
 const trackingUrl = 'coalesce(shipments.tracking_url, :page || shipments.tracking_code)'
 
@@ -206,146 +194,19 @@ export async function insert(
     .update({ shipment_id: id, expires_at: null, updated_at: now })
   const call = { method: 'POST', path: '/shipping/shipments' }
   await record(tx, { shopId: order.shopId, resource: 'shipping', resourceId: id, call })
-  await tellOfOrder(tx, record, order)
+  await recordOrderChange(tx, record, order)
   return id
-}
-
-/** The changes of a shipment by a merchant; the cost is in major units. */
-export type ShipmentChanges = Partial<
-  Pick<Shipment, 'status' | 'carrier' | 'trackingNumber' | 'shippingMethod' | 'shippingCost' | 'notes'>
-> & { trackingUrl?: string | null; estimatedDelivery?: string | null; courier?: Shipment['courier'] }
-
-/**
- * Updates a shipment, including its status along `transitions`; setting the status that it already has
- * changes nothing. Throws shipmentNotFound, illegalShipmentMove with the allowed statuses in `data.allowed`,
- * and orderNotShippable if it would be shipped although its order was cancelled or refunded.
- */
-export async function update(
-  tx: Transaction,
-  context: Pages & { record: RecordChange },
-  shop: Shop,
-  id: string,
-  { status, ...changes }: ShipmentChanges,
-): Promise<Shipment> {
-  const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
-  if (!found) throw new Refusal('shipmentNotFound')
-  const order = (await lockOrder(tx, found.order_id, shop.id))!
-  const { status: from } = await tx('shipments')
-    .where({ id, shop_id: shop.id })
-    .forUpdate()
-    .first<{ status: Status }>('status')
-  const moved = status !== undefined && status !== from
-  if (moved) await move(tx, context.record, order, { id, from, to: status })
-  const { carrier, trackingNumber, trackingUrl, shippingMethod, shippingCost, notes } = changes
-  await tx('shipments')
-    .where({ id, shop_id: shop.id })
-    .update({
-      carrier,
-      courier: changes.courier ?? (carrier === undefined ? undefined : courierOf(carrier)),
-      tracking_number: trackingNumber,
-      tracking_url: trackingUrl,
-      shipping_method: shippingMethod,
-      shipping_cost: shippingCost === undefined ? undefined : toMinor(shippingCost, shop.scale),
-      notes,
-      estimated_delivery: dayOf(changes.estimatedDelivery),
-      updated_at: clock.now(),
-    })
-  const shipment = await get(tx, context, shop, id)
-  if (moved && status === 'in_transit') await announceShipped(tx, order, shipment)
-  return shipment
-}
-
-/**
- * Applies a courier's data to a shipment, and notifies the store's apps as for any change. The status
- * advances as far as it can: if the merchant has cancelled the shipment, or the order was cancelled or
- * refunded, it stays.
- */
-export async function follow(
-  tx: Transaction,
-  context: Pages & { record: RecordChange },
-  shop: Shop,
-  id: string,
-  { status, ...changes }: Omit<ShipmentChanges, 'status'> & { status?: 'in_transit' | 'delivered' },
-): Promise<void> {
-  const found = await tx('shipments').where({ id, shop_id: shop.id }).first('order_id')
-  const order = (await lockOrder(tx, found.order_id, shop.id))!
-  const { status: from } = await tx('shipments')
-    .where({ id, shop_id: shop.id })
-    .forUpdate()
-    .first<{ status: Status }>('status')
-  const steps = order.status === 'cancelled' || order.status === 'refunded' ? [] : stepsTo(from, status)
-  const named = Object.keys(changes).length > 0
-  if (named) await update(tx, context, shop, id, changes)
-  for (const step of steps) await update(tx, context, shop, id, { status: step })
-  if (!named && steps.length === 0) return
-  await context.record(tx, { shopId: shop.id, ...changed('shipping', id, `/shipping/shipments/${id}`) })
-}
-
-/**
- * Returns the transitions that lead forward to a status; none if the shipment is already there or past it.
- */
-function stepsTo(from: Status, to?: 'in_transit' | 'delivered'): Status[] {
-  const way: Status[] = ['pending', 'in_transit', 'delivered']
-  return to && from !== 'cancelled' ? way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1) : []
-}
-
-/** Announces the shipment to the shopper with its tracking details at this moment. */
-function announceShipped(
-  tx: Transaction,
-  { id, shopId }: { id: string; shopId: string },
-  { carrier, trackingNumber, trackingUrl, trackingCode }: Shipment,
-): Promise<void> {
-  const shipment = { carrier, trackingNumber, trackingUrl, trackingCode }
-  return announceOrder(tx, { orderId: id, shopId, change: 'shipped', shipment })
-}
-
-async function move(
-  tx: Transaction,
-  record: RecordChange,
-  order: { id: string; shopId: string; status: string },
-  { id, from, to }: { id: string; from: Status; to: Status },
-): Promise<void> {
-  const allowed = transitions[from]
-  if (!allowed.includes(to))
-    throw new Refusal('illegalShipmentMove', { values: { from, to }, data: { allowed } })
-  const isOver = order.status === 'cancelled' || order.status === 'refunded'
-  if (to === 'in_transit' && isOver) throw new Refusal('orderNotShippable')
-  const step = JSON.stringify([{ status: to, at: clock.now().toISOString() }])
-  await tx('shipments')
-    .where({ id, shop_id: order.shopId })
-    .update({ status: to, history: tx.raw('history || ?::jsonb', [step]) })
-  if (to === 'cancelled') await pointElsewhere(tx, record, order, id)
-}
-
-/**
- * Refers the order of a cancelled shipment to its newest other shipment that is not cancelled, or to none.
- */
-async function pointElsewhere(
-  tx: Transaction,
-  record: RecordChange,
-  order: { id: string; shopId: string },
-  cancelled: string,
-): Promise<void> {
-  const left = tx('shipments')
-    .where({ shop_id: order.shopId, order_id: order.id })
-    .whereNot({ status: 'cancelled' })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(1)
-    .select('id')
-  const pointed = await tx('orders')
-    .where({ id: order.id, shop_id: order.shopId, shipment_id: cancelled })
-    .update({ shipment_id: left, updated_at: clock.now() })
-  if (pointed > 0) await tellOfOrder(tx, record, order)
 }
 
 /**
  * Notifies apps of an order with a new shipment as of a PATCH: it has changed, but was not created (decision
  * 112).
  */
-function tellOfOrder(tx: Transaction, record: RecordChange, { id, shopId }: { id: string; shopId: string }) {
+export function recordOrderChange(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId }: { id: string; shopId: string },
+) {
   return record(tx, { shopId, ...changed('orders', id) })
 }
 

@@ -20,7 +20,7 @@ describe('a renewal that is refunded at the provider', () => {
     const [{ reference }] = await pass.charges()
     return { pass, reference, end: () => pass.row().then(({ ends_at }) => ends_at) }
   }
-  const giveBack = (reference: string, amount: number) => {
+  const refund = (reference: string, amount: number) => {
     const refundReference = `dashboard_${reference}_${amount}`
     return payments.provider.refund({ reference, refundReference, idempotencyKey: refundReference, amount })
   }
@@ -28,7 +28,7 @@ describe('a renewal that is refunded at the provider', () => {
   it('takes its 30 days back, once', async () => {
     const { pass, reference, end } = await renewed()
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime() + 30 * days)
-    await giveBack(reference, 1200)
+    await refund(reference, 1200)
     await Promise.all(Array.from({ length: 5 }, () => callBack(payments, reference).expect(200)))
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime())
     expect((await pass.charges())[0]).to.include({ state: 'refunded' })
@@ -37,7 +37,7 @@ describe('a renewal that is refunded at the provider', () => {
   it('takes nothing back for a partial refund, or when it is reported again', async () => {
     const { pass, reference, end } = await renewed()
     await callBack(payments, reference).expect(200)
-    await giveBack(reference, 1199)
+    await refund(reference, 1199)
     await callBack(payments, reference).expect(200)
     expect(Date.parse(await end())).to.equal(pass.endsAt.getTime() + 30 * days)
   })
