@@ -17,7 +17,7 @@ import { abandon } from './settlement.ts'
 const batch = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** How long a provider's payment page is still looked up after its order was cancelled or paid. */
+/** The time for which a provider's payment page is still looked up after its order was cancelled or paid. */
 const pageLifetime = 24 * hours
 
 type Due = Attempt & { orderIsOver: boolean }
