@@ -11,8 +11,8 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * How many payments and refunds are looked up at the same time; each takes a few time-outs of the gateway at
- * most.
+ * The number of payments and refunds that are looked up at the same time; each takes a few gateway time-outs
+ * at most.
  */
 const batch = 10
 /** A charge that the provider does not know after this time never reached it. */
