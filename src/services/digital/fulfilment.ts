@@ -10,7 +10,9 @@ import { attachSavedCard, forgetHeldCardToken, hasHeldCardToken } from './saved-
 /** The dependencies of granting access beside the database. */
 export type GrantContext = Pick<Dependencies, 'log' | 'vault'> & {
   record: RecordChange
-  /** Why the file storage was unavailable when last checked; null or undefined if it was available. */
+  /**
+   * The reason why the file storage was unavailable when last checked; null or undefined if it was available.
+   */
   fileStoreUnavailable?: string | null
 }
 

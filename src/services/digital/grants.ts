@@ -86,7 +86,7 @@ interface Given {
 /**
  * Revokes the access that an order has granted, once however often it is called: the days of its passes, and
  * its lifetime access unless another grant gave that too. The rest of a pass beside it is restored, and days
- * paid for by a renewal stay. An access without any grant or time left is revoked (decision 161).
+ * paid for by a renewal stay. An access with neither a grant nor time left is revoked (decision 161).
  */
 export async function revokeGrants(
   tx: Transaction,

@@ -8,20 +8,21 @@ import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { renderNote } from './mail-templates.ts'
 
-/** An e-mail to one person. */
+/** An e-mail to one recipient. */
 export interface Mail {
   to: string
   subject: string
   text: string
-  /** Made of the text where it is left out. */
+  /** Rendered from the text if it is omitted. */
   html?: string
-  /** Beside those that every e-mail has, by name. */
+  /** Additional headers by name, beside those of every e-mail. */
   headers?: Record<string, string>
 }
 
 /**
- * Queues an e-mail in the transaction of what it tells: either both happen or neither. Text, HTML and headers are
- * sealed, because codes are secrets; recipient and subject are readable and may be logged, so no secret stands in them.
+ * Queues an e-mail in the transaction of the change that it reports: either both happen or neither. Text,
+ * HTML and headers are sealed, because codes are secrets; recipient and subject are readable and may be
+ * logged, so they must not contain secrets.
  */
 export async function queueMail(
   tx: Transaction,
@@ -42,7 +43,10 @@ export async function queueMail(
   })
 }
 
-/** The names under which the other parts of a mail are sealed: they do not open in place of its text. */
+/**
+ * Returns the name under which the headers are sealed: it differs from that of the text, so the two cannot be
+ * swapped.
+ */
 function headersOf(id: string): string {
   return `${id} headers`
 }
@@ -66,8 +70,8 @@ interface MailboxRow {
 export type MailboxMessage = Omit<MailboxRow, 'body'> & { text: string }
 
 /**
- * The e-mails that stay here because no SMTP server is configured, newest first; `to` is compared in lower case.
- * Throws mailboxOff where one is configured.
+ * Returns a page of the e-mails that stay here because no SMTP server is configured, newest first; `to` is
+ * compared in lower case. Throws mailboxOff if a server is configured.
  */
 export async function listMailbox(
   db: Database,
@@ -94,12 +98,12 @@ export async function listMailbox(
   return { messages, pagination }
 }
 
-/** A mail that this worker may send while `lease` is the one that the row has. */
+/** An e-mail that this worker may send while the row still has this `lease`. */
 export interface ClaimedMail {
   id: string
   to: string
   subject: string
-  /** Sealed, as are the HTML and the headers: `openMail`. */
+  /** Sealed, like the HTML and the headers; `openMail` opens them. */
   body: string
   html: string | null
   headers: string | null
@@ -107,7 +111,7 @@ export interface ClaimedMail {
   lease: string
 }
 
-/** A claimed mail as it is to be sent. Throws where the vault cannot open it. */
+/** Opens the sealed parts of a claimed e-mail for sending. Throws if the vault cannot open them. */
 export function openMail(
   vault: Vault,
   { id, to, subject, body, html, headers }: ClaimedMail,
@@ -117,12 +121,12 @@ export function openMail(
   return { id, to, subject, ...parts, headers: opened }
 }
 
-/** Longer than sending takes: a worker that was killed is replaced by nothing more than this time passing. */
+/** The lease, longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** After the first try, the second, …; the eighth is the last. */
+/** The delays after the first attempt, the second, …; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
-/** Claims up to `limit` mails that are due, those waiting longest first; parallel workers get different ones. */
+/** Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones. */
 export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
   const due = db('mails')
     .where({ state: 'pending' })
@@ -143,12 +147,15 @@ export async function claimMails(db: Database, limit: number): Promise<ClaimedMa
     ])
 }
 
-/** Notes that a mail was sent, unless another worker has claimed it since. */
+/** Marks an e-mail as sent, unless another worker has claimed it since. */
 export async function markSent(db: Database, { id, lease }: ClaimedMail): Promise<void> {
   await db('mails').where({ id, lease, state: 'pending' }).update({ state: 'sent' })
 }
 
-/** Puts a mail off after a failed try, or gives it up after the eighth; returns what became of it. */
+/**
+ * Schedules the retry of an e-mail after a failed attempt, or marks it dead after the eighth; returns its new
+ * state.
+ */
 export async function markFailed(
   db: Database,
   { id, lease, attempt }: ClaimedMail,
@@ -161,7 +168,7 @@ export async function markFailed(
   return state
 }
 
-/** Leaves every waiting mail in the mailbox, and returns whom each is for. */
+/** Moves every pending e-mail to the mailbox, and returns the id, recipient and subject of each. */
 export async function moveToMailbox(db: Database): Promise<{ id: string; to: string; subject: string }[]> {
   return db('mails')
     .where({ state: 'pending' })

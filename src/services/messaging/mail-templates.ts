@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Eta } from 'eta'
 
-/** How a store shows itself in its e-mails, as the layout needs it. */
+/** The branding of a store in its e-mails, as the layout needs it. */
 export interface Brand {
   name: string
-  /** Where its picture is; null: the name alone. */
+  /** The address of the logo; null: only the name is shown. */
   logo: string | null
   color: string
-  /** What is readable on `color`. */
+  /** The text colour that is readable on `color`. */
   ink: string
-  /** Ways to reach the merchant. */
+  /** The contact details of the merchant. */
   contact: string[]
 }
 
-// Every template is compiled once, when the service starts: one that does not compile is found out then. In HTML all
-// values are escaped, also those that a template forgot about; text is text.
+// Every template is compiled once, when the service starts, so that a broken one is found then. In HTML all
+// values are escaped automatically; in text none are.
 const html = new Eta({ autoEscape: true })
 const text = new Eta({ autoEscape: false, autoTrim: false })
 const folder = new URL('templates/', import.meta.url)
@@ -24,7 +24,7 @@ for (const file of readdirSync(folder)) {
   engine.loadTemplate(`@${name}`, readFileSync(new URL(file, folder), 'utf8'))
 }
 
-/** An e-mail of the template of this name, in its two parts. `preview` is what mailboxes show beside the subject. */
+/** Renders the text and the HTML of an e-mail. Mailboxes show `preview` beside the subject. */
 export function renderMail(
   template: string,
   data: { subject: string; preview: string; brand: Brand | null },
@@ -33,8 +33,8 @@ export function renderMail(
 }
 
 /**
- * The HTML of an e-mail that has none of its own: its paragraphs, and a code that stands alone made visible. Without a
- * `brand` it is no store's, but the service's.
+ * Renders the HTML of an e-mail that has only text: its paragraphs, with a code that stands alone
+ * highlighted. Without a `brand` the e-mail is the service's, not a store's.
  */
 export function renderNote({
   subject,
@@ -49,12 +49,15 @@ export function renderNote({
   return html.render('@note', { subject, preview: paragraphs[0] ?? '', brand, paragraphs })
 }
 
-/** An address that may stand in an e-mail; null for any other scheme than the web's, which could run code. */
+/**
+ * Returns a URL that is safe in an e-mail; null for any scheme other than http and https, which could run
+ * code.
+ */
 export function webAddress(url: string | null | undefined): string | null {
   return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
 }
 
-/** A store as its e-mails show it. */
+/** Returns the branding of a store's e-mails. */
 export function brandOf({
   name,
   logo,
@@ -72,7 +75,9 @@ export function brandOf({
 
 const plain = '#1f2937'
 
-/** A store's colour, and black or white to write on it: whichever can be told from it better (WCAG 2.2, contrast). */
+/**
+ * Returns a store's colour, and a dark or white text colour, whichever has more contrast with it (WCAG 2.2).
+ */
 function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
   const shown = color && /^#[0-9a-f]{6}$/i.test(color) ? color : plain
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -87,7 +92,9 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** November 21, 2026 at 9:30 AM UTC: where the shopper is, is not known. */
+/**
+ * Formats a time like "November 21, 2026 at 9:30 AM UTC"; UTC, because the shopper's time zone is unknown.
+ */
 export function momentOf(time: string): string {
   const at = new Date(time)
   const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]

@@ -28,7 +28,7 @@ const columns = (db: Database) =>
     }),
   )
 
-/** The notifications of the store, newest first. */
+/** Returns a page of the store's notifications, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -39,7 +39,7 @@ export async function list(
   return { notifications: rows, pagination }
 }
 
-/** One notification; throws notificationNotFound. */
+/** Returns one notification. Throws notificationNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Notification> {
   const notification = await db('notifications')
     .where({ shop_id: shop.id, id })
@@ -53,13 +53,16 @@ const unread = statement<{ shopId: string }, { count: number }>(
   'select count(*) as count from notifications where shop_id = :shopId and read_at is null',
 )
 
-/** How many notifications of the store nobody has read, by an index that holds no others. */
+/** Counts the unread notifications of the store, by a partial index of unread ones. */
 export async function countUnread(db: Database, shop: Shop): Promise<{ count: number }> {
   const [counted] = await unread(db, { shopId: shop.id })
   return counted!
 }
 
-/** Marks one as read, which keeps the time at which it was first, or as unread; throws notificationNotFound. */
+/**
+ * Marks a notification as read, keeping the time at which it was first read, or as unread. Throws
+ * notificationNotFound.
+ */
 export async function setRead(tx: Transaction, shop: Shop, id: string, read: boolean): Promise<Notification> {
   const at = clock.now()
   const [notification] = await tx('notifications')
@@ -70,7 +73,10 @@ export async function setRead(tx: Transaction, shop: Shop, id: string, read: boo
   return notification
 }
 
-/** Marks all as read and returns how many were not. One that comes at the same moment stays unread. */
+/**
+ * Marks all notifications as read and returns how many were unread. One that arrives at the same moment stays
+ * unread.
+ */
 export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: number }> {
   const at = clock.now()
   const count = await tx('notifications')
@@ -79,7 +85,7 @@ export async function readAll(tx: Transaction, shop: Shop): Promise<{ count: num
   return { count }
 }
 
-/** Something that a store should know of. `resource` and `resourceId` say what it is about. */
+/** The content of a notification. `resource` and `resourceId` name the record that it is about. */
 type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 'resource' | 'resourceId'>
 
 const insert = statement<{ rows: string; now: Date }, never>(
@@ -92,8 +98,8 @@ const insert = statement<{ rows: string; now: Date }, never>(
 )
 
 /**
- * Notifies stores in the transaction of what happened. Their apps hear of it as POST `/notifications`, though no
- * call makes one (decision 191).
+ * Notifies stores in the transaction of the event. Their apps receive it as POST `/notifications`, although
+ * no call creates notifications (decision 191).
  */
 async function notify(tx: Transaction, record: RecordChange, news: News[]): Promise<void> {
   if (news.length === 0) return
@@ -106,7 +112,7 @@ async function notify(tx: Transaction, record: RecordChange, news: News[]): Prom
   )
 }
 
-/** What the store is told of a new order; the total is in major units. */
+/** The data of a new order in its notification; the total is in major units. */
 interface PlacedOrder {
   _id: string
   orderId: number
@@ -114,7 +120,10 @@ interface PlacedOrder {
   items: { quantity: number }[]
 }
 
-/** What an order took of a stock; `low` is what is left where that is at the mark or below, else null. */
+/**
+ * Stock that an order holds; `low` is what is left if the order brought it down to `lowStockAt`, otherwise
+ * null.
+ */
 interface TakenStock {
   productId: string | null
   variantId: string | null
@@ -123,7 +132,10 @@ interface TakenStock {
   low: number | null
 }
 
-/** Tells of a new order, and of each stock that it has brought down to the mark (`lowStockAt`, order-stock.ts). */
+/**
+ * Notifies the store of a new order, and of each stock that the order brought down to `lowStockAt`
+ * (order-stock.ts).
+ */
 export async function orderPlaced(
   tx: Transaction,
   record: RecordChange,
@@ -139,7 +151,7 @@ export async function orderPlaced(
     body: `${pieces} ${pieces === 1 ? 'item' : 'items'} for ${total}`,
     ...about('orders', order._id),
   } as const
-  // Several lines may be of one stock.
+  // Several lines may hold the same stock.
   const low = new Map(
     offers.flatMap((offer) => (offer.low === null ? [] : [[offer.variantId ?? offer.productId, offer]])),
   )
@@ -160,7 +172,7 @@ function lowStock({ name, variantName, productId, low }: TakenStock) {
   } as const
 }
 
-/** Tells that the money for an order has come; amounts in minor units. */
+/** Notifies the store that an order was paid; amounts are in minor units. */
 export async function orderPaid(
   tx: Transaction,
   record: RecordChange,
@@ -178,7 +190,7 @@ export async function orderPaid(
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
-/** Tells that a pass was renewed and paid for; amounts in minor units. */
+/** Notifies the store that a pass was renewed and paid for; amounts are in minor units. */
 export async function passRenewed(
   tx: Transaction,
   record: RecordChange,
@@ -197,7 +209,7 @@ export async function passRenewed(
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
-/** Tells that a paid order did not give its buyer access to what was bought. */
+/** Notifies the store that a paid order did not grant its buyer access to a digital product. */
 export async function grantFailed(
   tx: Transaction,
   record: RecordChange,
@@ -208,7 +220,7 @@ export async function grantFailed(
   await notify(tx, record, [{ shopId, type: 'grant_failed', title, body, ...about('orders', orderId) }])
 }
 
-/** Tells every store that has the app that its webhook was switched off. */
+/** Notifies every store that has installed the app that its webhook was disabled. */
 export async function webhookSwitchedOff(
   tx: Transaction,
   record: RecordChange,

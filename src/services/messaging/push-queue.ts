@@ -3,20 +3,21 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { newId } from '../../ids.ts'
 
-/** What a shopper's browsers show of an order. */
+/** The push message about an order, as a shopper's browser shows it. */
 export interface OrderMessage {
   type: 'order'
   orderId: string
   number: number
-  /** What happened: a status of an order, `shipped`, or `partially_refunded`. */
+  /** The change: a status of an order, `shipped`, or `partially_refunded`. */
   status: string
   title: string
   body: string
 }
 
 /**
- * Queues a message to each browser of whoever owns its order by now, in the transaction of what it tells. One that
- * still waits for the same browser and order is replaced: what came of an order last is what its shopper is to see.
+ * Queues a message to each browser of the order's current owner, in the transaction of the change that it
+ * reports. A pending message for the same browser and order is replaced, because only the latest change of an
+ * order matters.
  */
 export async function queueMessages(tx: Transaction, messages: OrderMessage[]): Promise<void> {
   const newest = new Map(messages.map((message) => [message.orderId, message]))
@@ -32,7 +33,7 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
     .whereIn('orders.id', [...newest.keys()])
     .whereRaw('(push_subscriptions.expires_at is null or push_subscriptions.expires_at > ?)', [now])
     .orderBy(['push_subscriptions.id', 'orders.id'])
-    // One that is forgotten at this moment gets no message.
+    // A subscription that is being deleted at this moment gets no message.
     .forKeyShare('push_subscriptions')
     .select({ id: 'push_subscriptions.id', shopId: 'orders.shop_id', orderId: 'orders.id' })
   if (browsers.length === 0) return
@@ -53,7 +54,7 @@ export async function queueMessages(tx: Transaction, messages: OrderMessage[]): 
     .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
 }
 
-/** A message that this worker may send while `lease` is the one that the row has; endpoint and keys are sealed. */
+/** A message that this worker may send while the row still has this `lease`; endpoint and keys are sealed. */
 export interface ClaimedMessage {
   id: string
   shopId: string
@@ -67,16 +68,16 @@ export interface ClaimedMessage {
   keys: string
 }
 
-/** Longer than sending takes: a worker that was killed is replaced by nothing more than this time passing. */
+/** The lease, longer than sending takes: when a worker is killed, another one takes over after it. */
 const leaseTime = 30 * seconds
-/** After the first try, the second, …; the seventh is the last. */
+/** The delays after the first attempt, the second, …; the seventh is the last. */
 const delays = [10 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours]
-/** A push service that asks for more than this is asked again all the same. */
+/** The longest wait, in milliseconds, that a push service can request; a longer request is cut to this. */
 const longestWait = 1 * hours
 
 /**
- * Claims up to `limit` messages that are due and new, or tried before, those waiting longest first; parallel workers
- * get different ones.
+ * Leases up to `limit` due messages, either new ones or those tried before, those waiting longest first;
+ * parallel workers get different ones.
  */
 export async function claimMessages(
   db: Database,
@@ -107,21 +108,21 @@ export async function claimMessages(
     ])
 }
 
-/** Forgets a message that was taken or will never be, unless another worker has claimed it since. */
+/** Deletes a message that was delivered or never will be, unless another worker has claimed it since. */
 export async function forgetMessage(db: Database, { id, shopId, lease }: ClaimedMessage): Promise<void> {
   await db('push_messages').where({ id, shop_id: shopId, lease }).delete()
 }
 
-/** Forgets a browser that wants no more, and with it what waits for it. */
+/** Deletes the subscription of a browser that rejects messages, and with it the messages queued for it. */
 export async function forgetBrowser(db: Database, message: ClaimedMessage): Promise<void> {
   const { subscriptionId: id, shopId, endpoint } = message
-  // Subscribed to anew while the message was on its way, the row holds another text.
+  // If the browser subscribed again while the message was being sent, the row holds another endpoint text.
   await db('push_subscriptions').where({ id, shop_id: shopId, endpoint }).delete()
 }
 
 /**
- * Puts a message off after a failed try, for as long as the push service asks within an hour, or gives it up after the
- * seventh; returns what became of it.
+ * Schedules the retry of a message after a failed attempt, after the wait of `retryAfter` milliseconds that
+ * the push service asks for, at most an hour, or deletes it after the seventh attempt; returns its new state.
  */
 export async function postponeMessage(
   db: Database,

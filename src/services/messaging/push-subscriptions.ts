@@ -16,7 +16,9 @@ import { hashToken } from '../shared/tokens.ts'
 type Subscription = components['schemas']['SavedPushSubscription']
 type NewSubscription = components['schemas']['NewPushSubscription']
 
-/** As many browsers of a shopper are told by a store; a further one takes the place of the one heard of longest ago. */
+/**
+ * The maximum number of browsers per shopper and store; a further one replaces the least recently updated.
+ */
 const mostBrowsers = 20
 
 const columns = {
@@ -27,17 +29,20 @@ const columns = {
   updatedAt: 'updated_at',
 } satisfies Columns<Subscription>
 
-/** The key that a browser subscribes with (`applicationServerKey`). Throws pushOff where none is configured. */
+/**
+ * Returns the key that a browser subscribes with (`applicationServerKey`). Throws pushOff if none is
+ * configured.
+ */
 export function publicKey({ config }: Pick<Dependencies, 'config'>): { publicKey: string } {
   if (!config.vapid) throw new Refusal('pushOff')
   return { publicKey: config.vapid.publicKey }
 }
 
 /**
- * Keeps where a browser is written to, for the shopper and the session of the call; sending it again refreshes it, and
- * in a store an endpoint is its last sender's. Where it leads is looked up before any transaction, as for a
- * webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a point of P-256, and
- * authenticationRequired where the session has ended meanwhile.
+ * Saves a browser's push endpoint for the shopper and the session of the call; saving it again refreshes it,
+ * and in a store an endpoint belongs to its last sender. The endpoint's host is resolved before any
+ * transaction, as for a webhook. Throws pushOff, unsafePushEndpoint, invalidRequest for a key that is not a
+ * point of P-256, and authenticationRequired if the session has ended meanwhile.
  */
 export async function save(
   db: Database,
@@ -48,7 +53,7 @@ export async function save(
 ): Promise<Subscription> {
   if (!config.vapid) throw new Refusal('pushOff')
   requirePoint(given.keys.p256dh)
-  // Why is not said: any guest can ask, and what names lead to in here is nobody's business.
+  // The reason is not returned: any guest can call this, and internal name resolution must stay private.
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')
   return transaction(db, async (tx) => {
@@ -90,7 +95,7 @@ async function upsert(
   return saved!
 }
 
-/** The browsers in which this store tells the shopper of something, newest first. */
+/** Returns a page of the shopper's browsers that get push messages of this store, newest first. */
 export async function list(
   db: Database,
   shop: Shop,
@@ -102,7 +107,7 @@ export async function list(
   return { pushSubscriptions: rows, pagination }
 }
 
-/** One of them. Throws pushSubscriptionNotFound. */
+/** Returns one push subscription of the shopper. Throws pushSubscriptionNotFound. */
 export async function get(db: Database, shop: Shop, shopper: Shopper, id: string): Promise<Subscription> {
   const subscription = await db('push_subscriptions')
     .where({ id, shop_id: shop.id, user_id: shopper.id })
@@ -111,14 +116,16 @@ export async function get(db: Database, shop: Shop, shopper: Shopper, id: string
   return subscription
 }
 
-/** Tells a browser no more; what is on its way to it is dropped. Throws pushSubscriptionNotFound. */
+/** Deletes a push subscription and the messages queued for it. Throws pushSubscriptionNotFound. */
 export async function remove(tx: Transaction, shop: Shop, shopper: Shopper, id: string): Promise<null> {
   const removed = await tx('push_subscriptions').where({ id, shop_id: shop.id, user_id: shopper.id }).delete()
   if (removed === 0) throw new Refusal('pushSubscriptionNotFound')
   return null
 }
 
-/** Where a row of push_subscriptions leads. Throws where the vault cannot open it. */
+/**
+ * Opens the sealed endpoint and keys of a row of `push_subscriptions`. Throws if the vault cannot open them.
+ */
 export function openTarget(
   vault: Vault,
   row: { shopId: string; endpointHash: string; endpoint: string; keys: string },
@@ -130,7 +137,10 @@ export function openTarget(
   }
 }
 
-/** Hands a guest's browsers, in every store, to the account and the session that they signed in to. */
+/**
+ * Transfers a guest's push subscriptions, in every store, to the account and the session that the guest
+ * signed in to.
+ */
 export async function moveSubscriptions(
   tx: Transaction,
   from: string,
@@ -143,7 +153,7 @@ export async function moveSubscriptions(
   if (moved > 0) await forgetOldest(tx, to.userId)
 }
 
-/** Forgets the browsers that go with a session, or all of a person's. */
+/** Deletes the push subscriptions of a session, or all of an account. */
 export async function forgetSubscriptions(
   tx: Transaction,
   whose: { session_id: string } | { user_id: string },
@@ -151,7 +161,7 @@ export async function forgetSubscriptions(
   await tx('push_subscriptions').where(whose).delete()
 }
 
-/** In each store, those beyond the limit that were heard of longest ago. */
+/** Deletes, in each store, the least recently updated subscriptions beyond the limit. */
 async function forgetOldest(tx: Transaction, userId: string): Promise<void> {
   await tx.raw(
     `delete from push_subscriptions where id in (
@@ -164,7 +174,10 @@ async function forgetOldest(tx: Transaction, userId: string): Promise<void> {
   )
 }
 
-/** Makes changes of these shoppers' browsers wait for each other until the transaction ends, so that they are counted exactly. */
+/**
+ * Serialises changes of these shoppers' subscriptions until the transaction ends, so that they are counted
+ * exactly.
+ */
 async function queueFor(tx: Transaction, userIds: string[]): Promise<void> {
   await tx.raw(
     `select pg_advisory_xact_lock(hashtextextended('push_subscriptions ' || user_id, 0))
@@ -173,14 +186,17 @@ async function queueFor(tx: Transaction, userIds: string[]): Promise<void> {
   )
 }
 
-/** Signing out forgets browsers: it waits for this, or this finds the session ended. */
+/**
+ * Locks the shopper's session, because signing out deletes subscriptions. Throws authenticationRequired if it
+ * has ended.
+ */
 async function requireLive(tx: Transaction, { sessionId }: Shopper): Promise<void> {
   const session = { id: sessionId, revoked_at: null }
   const live = await tx('sessions').where(session).forShare().first('id')
   if (!live) throw new Refusal('authenticationRequired')
 }
 
-/** The endpoint's place in the table, which stays when the row is written anew. */
+/** Returns the sealing name of an endpoint's row, which stays the same when the row is rewritten. */
 function ownerOf(shopId: string, endpointHash: string): string {
   return `push ${shopId} ${endpointHash}`
 }

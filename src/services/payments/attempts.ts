@@ -156,7 +156,7 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** How long the stock of an order by bank transfer is held, in milliseconds (decision 222). */
+/** The time for which the stock of an order by bank transfer is held, in milliseconds (decision 222). */
 export const transferTime = 72 * hours
 
 /**

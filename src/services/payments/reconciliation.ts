@@ -11,13 +11,13 @@ import { submitRefund } from './refunds.ts'
 import { abandon } from './settlement.ts'
 
 /**
- * How many payments and refunds are looked up at the same time; each takes a few time-outs of the gateway at
- * most.
+ * The number of payments and refunds that are looked up at the same time; each takes a few gateway time-outs
+ * at most.
  */
 const batch = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** How long a provider's payment page is still looked up after its order was cancelled or paid. */
+/** The time for which a provider's payment page is still looked up after its order was cancelled or paid. */
 const pageLifetime = 24 * hours
 
 type Due = Attempt & { orderIsOver: boolean }

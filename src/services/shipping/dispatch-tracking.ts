@@ -7,7 +7,7 @@ import { findShop } from '../shared/shop.ts'
 import { type DispatchContext, findOutcome, finish, type Job, jobColumns } from './dispatch-booking.ts'
 import * as shipmentChanges from './shipment-changes.ts'
 
-/** How many jobs are looked up at the same time. */
+/** The number of jobs that are looked up at the same time. */
 const batch = 10
 /**
  * The minimum age of a job at its first look-up and the minimum time between two, which is also the lease.

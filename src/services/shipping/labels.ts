@@ -35,7 +35,7 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Label>
 
-/** How many labels are looked up at the same time. */
+/** The number of labels that are looked up at the same time. */
 const batch = 10
 /** A label that the courier does not know after this time was never bought. */
 const missingFor = 15 * minutes

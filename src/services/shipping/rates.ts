@@ -35,7 +35,7 @@ const lifetime = 30 * minutes
  */
 export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
 
-/** What is to be shipped, and to which shopper. */
+/** The content of a shipment to be quoted, and its shopper. */
 interface Content {
   userId: string
   /** null: for the shopper's cart, or for items that are not ordered yet */
