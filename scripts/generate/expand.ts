@@ -108,7 +108,8 @@ const parameters = {
   ShopId: {
     name: 'x-shop-id',
     in: 'header',
-    description: 'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.',
+    description:
+      'The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.',
     schema: { type: 'string' },
     example: '665f1c2ab4e0d3a1c9f00001',
   },

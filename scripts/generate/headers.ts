@@ -1,10 +1,19 @@
 const count = { type: 'integer', minimum: 0, maximum: 2147483647 }
 
 const ofEveryReply = {
-  'X-Request-Id': { description: 'The id of the call, by which the logs of the service find it.', schema: { type: 'string' } },
+  'X-Request-Id': {
+    description: 'The id of the call, by which the logs of the service find it.',
+    schema: { type: 'string' },
+  },
   'RateLimit-Limit': { description: 'The number of calls that can be made at once.', schema: count },
-  'RateLimit-Remaining': { description: 'The number of calls that can still be made at once.', schema: count },
-  'RateLimit-Reset': { description: 'The seconds until RateLimit-Limit calls can be made at once again.', schema: count },
+  'RateLimit-Remaining': {
+    description: 'The number of calls that can still be made at once.',
+    schema: count,
+  },
+  'RateLimit-Reset': {
+    description: 'The seconds until RateLimit-Limit calls can be made at once again.',
+    schema: count,
+  },
 }
 export const headersOfSuccess = {
   ...ofEveryReply,
@@ -13,7 +22,9 @@ export const headersOfSuccess = {
     schema: { type: 'string' },
   },
 }
-export const retryAfter = { 'Retry-After': { description: 'The seconds to wait before the next call.', schema: count } }
+export const retryAfter = {
+  'Retry-After': { description: 'The seconds to wait before the next call.', schema: count },
+}
 
 /** The names of the headers of every reply. */
 export const common = Object.keys(ofEveryReply)
