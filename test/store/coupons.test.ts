@@ -76,7 +76,7 @@ describe('Coupons', () => {
       const starts = new Date(Date.now() + days)
       const { code } = await createCoupon(shop, {
         starts_at: starts,
-        ends_at: new Date(Date.now() + 3 * days),
+        ends_at: new Date(starts.getTime() + 2 * days),
       })
       const { now } = clock
       const at = async (time: number, status: number) => {
