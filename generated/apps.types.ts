@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a due date, which is its first occurrence, and a schedule of every so many days, weeks or months until a last day, inclusive. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule of every so many days, weeks or months until a last day, inclusive. Its first occurrence is its due date; without one, it is the day on which the task is made, in UTC. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         };
         /**
          * Get a payout method
-         * @description Returns the payout method that an event about payouts refers to. Tokens that cannot change payout methods see only the last four characters of the account number.
+         * @description Returns the payout method that an event about payouts refers to, with the account number in full.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1862,6 +1862,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
+        /**
+         * Format: iso-8601-end
+         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @example 2026-11-30
+         */
+        EndInput: string;
         /**
          * @description An opaque identifier of 24 lower-case hexadecimal digits.
          * @example 665f1c2ab4e0d3a1c9f00001
@@ -2425,6 +2437,12 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in UTC.
+         * @example 2026-11-30
+         */
+        DayInput: string;
         /** @description The shipment to create. */
         NewShipment: {
             /** @description The id of the order to ship. */
@@ -2449,7 +2467,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC. */
-            estimatedDelivery?: string;
+            estimatedDelivery?: components["schemas"]["DayInput"];
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -2471,7 +2489,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
-            estimatedDelivery?: string | null;
+            estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
@@ -2519,7 +2537,7 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2685,7 +2703,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was made, in UTC.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -2723,7 +2741,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2749,7 +2767,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2940,7 +2958,7 @@ export interface components {
             payout: components["schemas"]["Id"];
             /** @description The bank account that payouts are sent to. */
             data: {
-                /** @description The account number. Tokens without `WRITE_PAYOUTS` see only its last four characters. */
+                /** @description The account number or IBAN, in full. */
                 accountNumber: string;
                 /** @description The code of the bank. */
                 bankCode: string;
@@ -4620,18 +4638,12 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -4686,18 +4698,12 @@ export interface components {
             type?: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount?: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -5022,11 +5028,8 @@ export interface components {
             title: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5035,11 +5038,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5089,11 +5089,8 @@ export interface components {
             title?: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5102,11 +5099,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5486,16 +5480,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         CreateBannerResponse: {
             /**
@@ -5549,16 +5537,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         UpdateBannerResponse: {
             /**
@@ -6729,12 +6711,12 @@ export interface components {
          * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
-        From: string;
+        From: components["schemas"]["TimeInput"];
         /**
          * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
-        To: string;
+        To: components["schemas"]["EndInput"];
         /**
          * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
          * @example 4f2c7c1e-place-order
@@ -6768,12 +6750,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -6865,12 +6847,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -10234,12 +10216,12 @@ export interface operations {
                  * @description Return only tasks due at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only tasks due at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -10522,12 +10504,12 @@ export interface operations {
                  * @description The first day to include.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from?: components["schemas"]["DayInput"];
                 /**
                  * @description The last day to include, less than 366 days after `from`.
                  * @example 2027-01-31
                  */
-                to?: string;
+                to?: components["schemas"]["DayInput"];
             };
             header?: never;
             path: {

@@ -83,7 +83,7 @@ export interface paths {
         head?: never;
         /**
          * Update the profile
-         * @description Fields that are left out keep their values. Send null to remove the phone number or the picture.
+         * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a coupon and calculate its discount
-         * @description Nothing is changed. With an order, its subtotal decides whether the minimum amount is met and how large the discount would be. Without an order, `discountAmount` is absent. For a signed-in caller, the usage limit per shopper is checked as well.
+         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
          */
         post: operations["verifyCoupon"];
         delete?: never;
@@ -1610,15 +1610,12 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the user; null when there is none. */
-            name: string | null;
-            /**
-             * Format: email
-             * @description The e-mail address of the user; null for a guest.
-             */
-            email: string | null;
-            /** @description The phone number of the user; null when there is none. */
-            phone: string | null;
+            /** @description The name of the user; empty when there is none. */
+            name: string;
+            /** @description The e-mail address of the user; empty for a guest. */
+            email: string;
+            /** @description The phone number of the user; empty when there is none. */
+            phone: string;
             /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
             /** @description The user's role at the store of the call; null when there is none. */
@@ -1627,9 +1624,9 @@ export interface components {
             stores: components["schemas"]["ShopReference"][];
             /**
              * Format: uri
-             * @description The URL of the user's picture; null when there is none.
+             * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
-            avatar: string | null;
+            avatar: string;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
@@ -2450,9 +2447,9 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The discount on the order, in major units. Absent without an order. */
+            /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
             discountAmount?: components["schemas"]["Amount"];
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2984,7 +2981,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. */
+            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -3036,13 +3033,13 @@ export interface components {
             data: components["schemas"]["Profile"];
         };
         UpdateMeRequest: {
-            /** @description The shopper's name. */
+            /** @description The shopper's name; empty for none. */
             name?: string;
-            /** @description The shopper's phone number; null for none. */
+            /** @description The shopper's phone number; empty or null for none. */
             phone?: string | null;
             /**
              * Format: uri
-             * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for one that the service draws.
              */
             avatar?: string | null;
         };
@@ -4903,7 +4900,7 @@ export interface components {
         /** @description The id of the push subscription. */
         PushSubscriptionId: string;
         /**
-         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
         ShopId: string;
@@ -4924,7 +4921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -4962,7 +4959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5006,7 +5003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5054,7 +5051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5080,11 +5077,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5107,7 +5104,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5141,7 +5138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5177,11 +5174,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5204,7 +5201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5230,11 +5227,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5257,7 +5254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5291,7 +5288,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5325,7 +5322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5382,7 +5379,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5438,7 +5435,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5535,7 +5532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5630,7 +5627,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5703,7 +5700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5770,7 +5767,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5838,7 +5835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5895,13 +5892,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the product. */
+                /** @description The id or the slug of the product. */
                 id: string;
             };
             cookie?: never;
@@ -5990,7 +5987,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6044,7 +6041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6094,7 +6091,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6155,7 +6152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6217,7 +6214,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6261,7 +6258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6298,7 +6295,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6363,7 +6360,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6461,7 +6458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6554,7 +6551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6591,7 +6588,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6657,7 +6654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6719,7 +6716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6753,7 +6750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6789,7 +6786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6865,7 +6862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6902,7 +6899,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6983,7 +6980,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7079,7 +7076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7184,7 +7181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7276,7 +7273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7361,7 +7358,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7405,7 +7402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7448,7 +7445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7533,7 +7530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7628,7 +7625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7690,7 +7687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7732,7 +7729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7786,7 +7783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7850,7 +7847,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7926,7 +7923,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7989,7 +7986,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8057,7 +8054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8136,7 +8133,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8201,7 +8198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8250,7 +8247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8302,7 +8299,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8365,7 +8362,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8428,7 +8425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8505,7 +8502,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8555,7 +8552,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8599,7 +8596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8651,7 +8648,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8688,7 +8685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8750,7 +8747,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8802,7 +8799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8854,7 +8851,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8916,7 +8913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8978,7 +8975,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9037,7 +9034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9080,7 +9077,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9123,7 +9120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9166,7 +9163,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9211,7 +9208,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9265,7 +9262,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9319,7 +9316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9355,7 +9352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9398,7 +9395,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9450,7 +9447,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9518,7 +9515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9583,7 +9580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9623,7 +9620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9697,7 +9694,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9767,7 +9764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9812,7 +9809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9857,7 +9854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9917,7 +9914,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9961,7 +9958,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];

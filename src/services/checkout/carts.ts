@@ -99,6 +99,16 @@ const wholeCart = (changed: string) => `
     )`,
     })}`
 
+/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+export const cartSubtotal = `(
+  select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
+  from carts
+  join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+  join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+  left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
+  where carts.shop_id = :shopId and carts.user_id = :userId
+)`
+
 /** The shopper's own line `:itemId`. */
 const ownItem = `
   cart_items.id = :itemId and cart_items.shop_id = :shopId
