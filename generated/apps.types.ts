@@ -1889,16 +1889,6 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
-        /**
-         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
-         * @example {
-         *       "size": "L",
-         *       "colour": "green"
-         *     }
-         */
-        Options: {
-            [key: string]: string;
-        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -1909,6 +1899,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -1922,8 +1914,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -2067,6 +2061,19 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @description An order as the store sees it. */
+        StoreOrder: components["schemas"]["Order"] & {
+            /** @description The person who placed the order. Only the merchant's own tools and apps with `READ_CUSTOMERS` are told. */
+            buyer?: {
+                /** @description The name of the customer; empty after that record was deleted. */
+                name: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address that the order was placed with.
+                 */
+                email: string;
+            };
+        };
         /** @description The position of a page within the whole list. */
         Pagination: {
             /** @description The number of records on all pages. */
@@ -2099,6 +2106,16 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+        };
+        /**
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
+         * @example {
+         *       "size": "L",
+         *       "colour": "green"
+         *     }
+         */
+        Options: {
+            [key: string]: string;
         };
         /** @description A version of a product with its own price and stock. */
         Variant: {
@@ -3093,6 +3110,11 @@ export interface components {
             /** @description When the domain was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
+        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The app, the store and the scopes behind a token. */
         Installation: {
             /** @description The `clientId` of the app; null for a token of the merchant's own tools. */
@@ -3105,6 +3127,17 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @description The name of the store. */
                 name: string;
+                /** @description The type of the store. */
+                type: components["schemas"]["ShopType"];
+                /** @description The currency of all the store's prices. */
+                currency: components["schemas"]["Currency"];
+                /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
+                country: string;
+                /**
+                 * Format: uri
+                 * @description The address of the store's pages: its own domain, else a subdomain that it claimed, else the address that follows its slug.
+                 */
+                url: string;
             };
             /** @description The scopes that the token holds. */
             scopes: string[];
@@ -3327,11 +3360,6 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The type of a store. It decides what the store can sell.
-         * @enum {string}
-         */
-        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -3544,7 +3572,7 @@ export interface components {
             /** @description The result of the call. */
             data: {
                 /** @description The orders on this page. */
-                orders: components["schemas"]["Order"][];
+                orders: components["schemas"]["StoreOrder"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -3588,7 +3616,7 @@ export interface components {
              */
             message: "Order retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         UpdateOrderRequest: {
             /** @description The new status of the order. */
@@ -3613,7 +3641,7 @@ export interface components {
              */
             message: "Order updated";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         DeleteOrderResponse: {
             /**
@@ -3657,7 +3685,7 @@ export interface components {
              */
             message: "Order refunded";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         ListProductsResponse: {
             /**
@@ -6788,6 +6816,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00022",
                      *                 "variant": null,
                      *                 "name": "Enamel mug",
+                     *                 "variantName": null,
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
@@ -6809,7 +6838,11 @@ export interface operations {
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
                      *             "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *             "expiresAt": null
+                     *             "expiresAt": null,
+                     *             "buyer": {
+                     *               "name": "Test Shopper",
+                     *               "email": "shopper@example.com"
+                     *             }
                      *           }
                      *         ],
                      *         "pagination": {
@@ -6919,6 +6952,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -6940,7 +6974,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7031,6 +7069,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7052,7 +7091,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7115,6 +7158,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7136,7 +7180,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T11:05:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -12985,7 +13033,14 @@ export interface operations {
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",
-                     *           "name": "Demo Shop"
+                     *           "name": "Demo Shop",
+                     *           "type": "ecommerce",
+                     *           "currency": {
+                     *             "symbol": "₦",
+                     *             "code": "NGN"
+                     *           },
+                     *           "country": "NG",
+                     *           "url": "https://demo-shop.example"
                      *         },
                      *         "scopes": [
                      *           "READ_INVENTORY",

@@ -2008,6 +2008,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -2021,8 +2023,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2238,6 +2242,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
             name: string;
+            /** @description The name of the variant, as it was when the order was placed; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -6629,6 +6635,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 1,
@@ -6683,6 +6690,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6829,6 +6837,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6940,6 +6949,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7015,6 +7025,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
                      *                 "image": "https://images.example.com/linen-notebook.jpg",
                      *                 "unitPrice": 49.99,
                      *                 "quantity": 2,
@@ -7132,6 +7143,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7221,6 +7233,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7309,6 +7322,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7481,6 +7495,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7576,6 +7591,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,

@@ -39,8 +39,10 @@ const maxLines = 100
 const wholeCart = (changed: string) => `
   with changed as (${changed}),
   line as (
-    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.options, cart_items.auto_renew,
-      cart_items.seen_price, cart_items.created_at, products.name, products.images[1] as image,
+    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.auto_renew,
+      cart_items.options || coalesce(variants.options, '{}') as options,
+      cart_items.seen_price, cart_items.created_at, products.name, variants.name as variant_name,
+      products.images[1] as image,
       coalesce(changed.quantity, cart_items.quantity) as quantity,
       sum(coalesce(changed.quantity, cart_items.quantity))
         over (partition by cart_items.product_id, cart_items.variant_id) as wanted,
@@ -68,6 +70,7 @@ const wholeCart = (changed: string) => `
         product: 'product_id',
         variant: 'variant_id',
         name: 'name',
+        variantName: 'variant_name',
         image: 'image',
         unitPrice: 'price / :scale::float8',
         quantity: 'quantity',
