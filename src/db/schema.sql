@@ -1359,9 +1359,9 @@ create table tasks (
   updated_at timestamptz(3) default now() not null,
   constraint tasks_pkey PRIMARY KEY (id, shop_id),
   constraint tasks_check CHECK (((due_date IS NULL) = (due_at IS NULL))),
-  constraint tasks_check1 CHECK (((recurring = 'none'::text) OR ((due_date IS NOT NULL) AND (every IS NOT NULL) AND (until IS NOT NULL)))),
   constraint tasks_every_check CHECK ((every > 0)),
   constraint tasks_recurring_check CHECK ((recurring = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
+  constraint tasks_schedule_check CHECK (((recurring = 'none'::text) OR ((every IS NOT NULL) AND (until IS NOT NULL)))),
   constraint tasks_status_check CHECK ((status = ANY (ARRAY['to do'::text, 'in progress'::text, 'done'::text, 'skipped'::text]))),
   constraint tasks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tasks_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
