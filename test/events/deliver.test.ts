@@ -313,8 +313,10 @@ describe('the lease', () => {
     await transaction(service().db, async (tx) => {
       await tx('apps').where({ id: busy.installation.appId }).forUpdate().first('id')
       await sleep(2 * answersIn)
+      const changedAt = performance.now()
       await change(idle.shop)
       while ((await deliveriesTo(idle))[0]?.state !== 'delivered') await sleep(5)
+      expect(performance.now() - changedAt, 'not when the lock is given up').to.be.below(10_000)
       expect(await attemptsTo(busy)).to.be.empty
     })
     while ((await attemptsTo(busy)).length === 0) await sleep(5)
