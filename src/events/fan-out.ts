@@ -8,7 +8,7 @@ import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { actionOf, notificationId, timeInBody } from '../services/webhooks/topics.ts'
 
 /** The most events that one statement takes. */
-export const fanOutBatch = 500
+const fanOutBatch = 500
 
 // The id of a delivery is the same however often this runs. The body is made once, here, as text, so that
 // every attempt sends the same bytes. A delivery refers to its store: the events of a store whose row is locked

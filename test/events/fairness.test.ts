@@ -138,7 +138,9 @@ describe('fairness', () => {
     const fanOutMany = async ({ shop }: typeof early, dueAt: number) => {
       for (let count = 0; count < 150; count += 1) await change(shop)
       while ((await fanOut(db)) > 0);
-      await db('deliveries').where({ shop_id: shop.id }).update({ next_at: new Date(dueAt), attempt: 1 })
+      await db('deliveries')
+        .where({ shop_id: shop.id })
+        .update({ next_at: new Date(dueAt), attempt: 1 })
     }
     const now = clock.now().getTime()
     await fanOutMany(early, now - 3000)
