@@ -1590,9 +1590,9 @@ export interface paths {
         };
         /**
          * List the store's events in order
-         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days.
+         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An `after` that is older gets a 410, because events behind it are gone: read the records themselves, and then begin without `after`.
          *
-         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now, and its `next` can be used again later. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
+         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now; go on later with its `next`. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         put?: never;
         /**
          * Retry failed access grants
-         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those paid first. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
+         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
          */
         post: operations["retryGrants"];
         delete?: never;

@@ -253,6 +253,11 @@ export const refusals = {
     'unsafe_webhook_url',
   ],
   webhookOff: [409, 'Save a webhook URL first', 'webhook_off'],
+  cursorExpired: [
+    410,
+    'after is older than the events that are kept; read again without it',
+    'cursor_expired',
+  ],
   deliveryNotFound: [404, 'Delivery not found', 'delivery_not_found'],
   notInstalled: [
     409,

@@ -2,6 +2,7 @@ import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
 import { followDispatches } from './follow-dispatches.ts'
+import { forgetGuests } from './forget-guests.ts'
 import type { Job } from './job.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
@@ -19,6 +20,7 @@ export const jobs: Job[] = [
   disableDeadWebhooks,
   expireOrders,
   followDispatches,
+  forgetGuests,
   sendMail,
   sendPush,
   prune,

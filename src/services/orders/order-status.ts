@@ -1,6 +1,6 @@
 import { clock, fromNow, hours } from '../../clock.ts'
-import { changed, type RecordChange, type Shop, type Shopper } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Shop, Shopper } from '../../context.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -35,12 +35,12 @@ async function lockOwn(tx: Transaction, shop: Shop, shopper: Shopper, id: string
 }
 
 /** Selects the open payments of the last two hours of an order: its card may be charged at this moment. */
-function inPayment(tx: Transaction) {
-  return tx('payments')
+export function inPayment(db: Database) {
+  return db('payments')
     .whereRaw('payments.order_id = orders.id')
     .whereIn('payments.state', ['intent', 'pending'])
     .where('payments.created_at', '>', fromNow(-2 * hours))
-    .select(tx.raw('1'))
+    .select(db.raw('1'))
 }
 
 /**
@@ -57,11 +57,8 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
   return moved > 0
 }
 
-/**
- * Cancels the locked orders in `statuses` and releases what they hold. Returns the ids of the cancelled
- * orders.
- */
-async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<string[]> {
+/** Cancels the locked orders in `statuses` and releases what they hold. */
+export async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStatus[]): Promise<void> {
   const cancelled: string[] = await tx('orders')
     .whereIn('id', ids)
     .whereIn('status', statuses)
@@ -69,7 +66,6 @@ async function markCancelled(tx: Transaction, ids: string[], statuses: OrderStat
     .returning('id')
     .then((rows) => rows.map(({ id }) => id))
   await releaseOrders(tx, cancelled)
-  return cancelled
 }
 
 /**
@@ -192,39 +188,4 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
     .update({ state: 'succeeded', updated_at: clock.now() })
     .returning<{ id: string }[]>('id')
   return confirmed?.id ?? null
-}
-
-/**
- * Cancels up to `limit` pending orders that have expired, and notifies their stores' apps and shoppers. Skips
- * orders with a payment in progress and orders that another transaction has locked. Returns how many it
- * cancelled.
- */
-export async function expire(tx: Transaction, record: RecordChange, limit: number): Promise<number> {
-  const due = tx('orders')
-    .where({ status: 'pending' })
-    .where('expires_at', '<=', clock.now())
-    .whereNotExists(inPayment(tx))
-  const locked: { id: string }[] = await due
-    .clone()
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .select('id')
-  // The condition is checked again, because a payment may have begun before the lock was acquired.
-  const ids = locked.map(({ id }) => id)
-  const still: { id: string; shopId: string }[] = await due
-    .clone()
-    .whereIn('id', ids)
-    .select({ id: 'id', shopId: 'shop_id' })
-  await markCancelled(
-    tx,
-    still.map(({ id }) => id),
-    ['pending'],
-  )
-  for (const { id, shopId } of still) {
-    await record(tx, { shopId, ...changed('orders', id) })
-    await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
-  }
-  return still.length
 }
