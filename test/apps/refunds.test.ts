@@ -156,6 +156,20 @@ describe('refundOrder', () => {
     expect(await payable.row()).to.include({ refunded: 2000 })
   })
 
+  it('refuses a key that began another refund, even after its reply was pruned', async () => {
+    const { payable, refund } = await paid()
+    const key = { 'idempotency-key': newId() }
+    await refund({ amount: 10, reason: 'Late' }, key).expect(200)
+    const { db } = payments
+    await db('idempotency_keys').where({ key: key['idempotency-key'] }).delete()
+    for (const other of [{ amount: 20, reason: 'Late' }, { amount: 10 }, {}]) {
+      expect((await refund(other, key).expect(422)).body.code).to.equal('idempotency_mismatch')
+    }
+    await refund({ reason: 'Late', amount: 10 }, key).expect(200)
+    expect(await payable.refunds()).to.have.length(1)
+    expect(await payable.row()).to.include({ refunded: 1000 })
+  })
+
   it('releases what it reserved when the provider refuses, and counts what was refunded there', async () => {
     const { payable, refund } = await paid()
     const [{ reference }] = (await payable.payments()) as [{ reference: string }]

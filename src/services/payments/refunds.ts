@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts'
 import { toMinor } from '../../money.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
-import { callerKey } from '../shared/idempotency.ts'
+import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { syncExternalRefunds } from './external-refunds.ts'
 import { type Refund, refundColumns } from './refund.ts'
 import { refundReferenceOf, settle } from './refund-settlement.ts'
@@ -27,7 +27,8 @@ export interface RefundCall {
  * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A
  * refund of a payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does
  * not change: a refund says nothing about returned goods. Throws orderNotFound, orderNotRefundable,
- * refundTooLarge, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
+ * refundTooLarge, idempotencyMismatch, and paymentProviderUnavailable while the outcome is unknown: the
+ * reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -108,7 +109,7 @@ interface Begun {
 async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
-  const known = await findRepeated(tx, order, callerKey(call.installation, call.key))
+  const known = await findRepeated(tx, order, call)
   if (known) return { refund: known, isNew: false }
 
   const amount = amountOf(order, call)
@@ -170,18 +171,30 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     amount: refund.amount,
     reason: call.reason ?? null,
     idempotency_key: callerKey(call.installation, call.key),
+    fingerprint: fingerprintOf(call),
     created_at: refund.createdAt,
     updated_at: refund.createdAt,
   })
 }
 
-async function findRepeated(tx: Transaction, order: LockedOrder, key: string | null): Promise<Refund | null> {
+/** Returns the refund that this key began before. Throws idempotencyMismatch if it was asked for differently. */
+async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const key = callerKey(call.installation, call.key)
   if (!key) return null
   const refund = await tx('refunds')
     .leftJoin('payments', { 'payments.id': 'refunds.payment_id', 'payments.shop_id': 'refunds.shop_id' })
     .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
-    .first<Refund | undefined>(refundColumns)
-  return refund ?? null
+    .first<(Refund & { fingerprint: string | null }) | undefined>({
+      ...refundColumns,
+      fingerprint: 'refunds.fingerprint',
+    })
+  if (!refund) return null
+  requireSameRequest(refund.fingerprint, fingerprintOf(call))
+  return refund
+}
+
+function fingerprintOf({ amount, reason }: RefundCall): string {
+  return requestFingerprint({ amount, reason })
 }
 
 async function ask(
