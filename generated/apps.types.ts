@@ -3004,7 +3004,7 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "transfer_unconfirmed" | "webhook_disabled";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */

@@ -218,6 +218,7 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     THROTTLE_STORE_RATE: '1000000',
     THROTTLE_STORE_BURST: '1000000',
+    UNPAID_ORDERS_PER_SHOPPER: '0',
   }
 }
 

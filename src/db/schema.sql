@@ -809,6 +809,9 @@ create table orders (
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  proof_at timestamptz(3),
+  reminder_at timestamptz(3),
+  guest_address text,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -828,6 +831,9 @@ CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE 
 CREATE INDEX orders_of_shopper ON orders (shop_id, user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_to_expire ON orders (expires_at) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
+CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
+CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 
 create table payment_methods (
   id object_id not null,
@@ -1033,6 +1039,7 @@ create table refunds (
   checked_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  fingerprint text,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
@@ -1167,6 +1174,7 @@ create table shipments (
   idempotency_key text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  fingerprint text,
   constraint shipments_pkey PRIMARY KEY (id, shop_id),
   constraint shipments_tracking_code_shop_id_key UNIQUE (tracking_code, shop_id),
   constraint shipments_shipping_cost_check CHECK ((shipping_cost >= 0)),

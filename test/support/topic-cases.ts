@@ -138,6 +138,10 @@ export const topicCases: Record<string, Case> = {
     const body = { paymentId: await cardMethod(shop), card: 'tok_ok' }
     return { ids: { id }, body, tells: () => paid(id) }
   },
+  'store cancelPayment': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { ids: { id }, tells: () => paid(id) }
+  },
   'store getPaymentStatus': async (owner) => {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }

@@ -8,6 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { decimalsOf, toMajor } from '../../money.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
+import { momentOf } from './mail-templates.ts'
 
 type Notification = components['schemas']['StaffNotification']
 
@@ -188,6 +189,40 @@ export async function orderPaid(
   const body = amountOf(total, scale, currency)
   const title = `Order #${number} has been paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
+}
+
+/** An order that a shopper says to have paid by bank transfer; the total is in minor units. */
+interface ReportedTransfer {
+  id: string
+  shopId: string
+  number: number
+  total: number
+  scale: number
+  currency: string
+  expiresAt: string | null
+}
+
+/** Reminds the store that a reported bank transfer waits for its confirmation. */
+export async function transferUnconfirmed(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency, expiresAt }: ReportedTransfer,
+): Promise<void> {
+  const title = `Confirm the bank transfer for order #${number}`
+  const end = expiresAt ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt)}.` : ''
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
+}
+
+/** Notifies the store that an order was cancelled because nobody confirmed its bank transfer. */
+export async function transferExpired(
+  tx: Transaction,
+  record: RecordChange,
+  { id, shopId, number, total, scale, currency }: ReportedTransfer,
+): Promise<void> {
+  const title = `Order #${number} was cancelled: its bank transfer was not confirmed`
+  const body = `The shopper reported a transfer of ${amountOf(total, scale, currency)}. If it has arrived, return the money to the shopper.`
+  await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 
 /** Notifies the store that a pass was renewed and paid for; amounts are in minor units. */

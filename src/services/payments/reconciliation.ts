@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
-import { clock, fromNow, hours, minutes } from '../../clock.ts'
+import { clock, days, fromNow, hours, minutes } from '../../clock.ts'
 import { aliased } from '../../db/columns.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { type Attempt, attemptColumns } from './attempts.ts'
+import { closePayment } from './cancellation.ts'
 import { settle } from './payments.ts'
 import { type Refund, refundColumns } from './refund.ts'
 import { submitRefund } from './refunds.ts'
@@ -17,8 +18,8 @@ import { abandon } from './settlement.ts'
 const batch = 10
 /** A charge that the provider does not know after this time never reached it. */
 const missingFor = 15 * minutes
-/** The time for which a provider's payment page is still looked up after its order was cancelled or paid. */
-const pageLifetime = 24 * hours
+/** The age at which a payment page that nobody has used is closed: once its order is over, and in any case. */
+const pageLifetime = { orderIsOver: 24 * hours, orderIsOpen: 7 * days }
 
 type Due = Attempt & { orderIsOver: boolean }
 
@@ -44,10 +45,13 @@ async function ask(db: Database, context: PaymentContext, payment: Due): Promise
   const { state } = await settle(db, context, payment)
   const age = clock.now().getTime() - Date.parse(payment.createdAt)
   const neverCame = state === 'missing' && age >= missingFor
-  const neverUsed = state === 'pending' && payment.orderIsOver && age >= pageLifetime
+  const { orderIsOver, orderIsOpen } = pageLifetime
+  const neverUsed = state === 'pending' && age >= (payment.orderIsOver ? orderIsOver : orderIsOpen)
   if (!neverCame && !neverUsed) return
   const reason = neverCame ? 'the provider does not know it' : 'its page was not used'
-  await transaction(db, (tx) => abandon(tx, payment, reason))
+  const closed = await closePayment(db, context, payment, reason)
+  // Where the provider cannot close the page, money that comes by it later is still found by its callback.
+  if (closed.state === 'refused') await transaction(db, (tx) => abandon(tx, payment, reason))
 }
 
 /** Logs an error, so that one failing look-up does not stop the others. */
