@@ -123,6 +123,8 @@ export const refusals = {
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
   refundRefused: [409, 'The payment provider refused the refund: {reason}', 'refund_refused'],
+  refundNotFound: [404, 'Refund not found', 'refund_not_found'],
+  refundNotRetryable: [409, 'This refund cannot be retried: {reason}', 'refund_not_retryable'],
   refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 

@@ -1040,6 +1040,10 @@ create table refunds (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   fingerprint text,
+  tries integer default 0 not null,
+  failure text,
+  refused_at timestamptz(3),
+  next_at timestamptz(3),
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
@@ -1050,8 +1054,9 @@ create table refunds (
 );
 CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
-CREATE INDEX refunds_open ON refunds (COALESCE(checked_at, created_at)) WHERE (state = 'intent'::text);
+CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 
 create table renewal_charges (
@@ -1076,6 +1081,8 @@ create table renewal_charges (
   next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
+  refund_tries integer default 0 not null,
+  refund_refused_at timestamptz(3),
   constraint renewal_charges_pkey PRIMARY KEY (id, shop_id),
   constraint renewal_charges_reference_shop_id_key UNIQUE (reference, shop_id),
   constraint renewal_charges_amount_check CHECK ((amount > 0)),
@@ -1087,6 +1094,7 @@ create table renewal_charges (
 );
 CREATE UNIQUE INDEX renewal_charges_attempt ON renewal_charges (shop_id, entitlement_id, period_end, attempt);
 CREATE INDEX renewal_charges_due ON renewal_charges (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX renewal_charges_given_back ON renewal_charges (shop_id, created_at DESC, id DESC) WHERE (state = ANY (ARRAY['refunding'::text, 'refunded'::text, 'refund_failed'::text]));
 CREATE UNIQUE INDEX renewal_charges_once ON renewal_charges (shop_id, entitlement_id, period_end) WHERE (state = ANY (ARRAY['intent'::text, 'unknown'::text, 'succeeded'::text, 'abandoned'::text]));
 
 create table reviews (

@@ -80,7 +80,7 @@ export async function openStripe(callbackUrl?: string) {
         message: 'In use',
       })
     }
-    if (kept?.answer) return { ...kept.answer, isLost: false }
+    if (kept?.answer) return { ...kept.answer, isLost: false, headers: { 'idempotent-replayed': 'true' } }
     keys.set(key, { fingerprint, answer: null })
     await new Promise((resolve) => setTimeout(resolve, 5))
     const index = breaking.findIndex(({ path }) => path.test(asked.path))

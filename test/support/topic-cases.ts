@@ -198,6 +198,19 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account, { status: 'cancelled' })
     return { ids: { id } }
   },
+  'apps retryRefund': async (owner) => {
+    const { id: orderId } = await atProvider(owner)
+    const { db } = service()
+    await db('orders').where({ id: orderId }).update({ status: 'cancelled' })
+    await call('store')
+      .get(`/api/v1/orders/${orderId}/payment-status`)
+      .set(owner.account.as(owner.shop))
+      .expect(200)
+    const failed = { state: 'failed', tries: 1 }
+    const [{ id }] = await db('refunds').where({ order_id: orderId }).update(failed).returning('id')
+    const path = `/refunds/${id}/retry`
+    return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
+  },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/refund` }

@@ -244,6 +244,36 @@ export async function passRenewed(
   await notify(tx, record, [{ shopId, type: 'pass_renewed', title, body, ...about('products', productId) }])
 }
 
+/** Money that was promised back to a shopper, and that a provider refuses to return; the amount is in minor units. */
+interface RefusedRefund {
+  shopId: string
+  resource: string
+  resourceId: string
+  /** What was paid for. */
+  name: string
+  amount: number
+  scale: number
+  currency: string
+  /** What the provider said. */
+  reason: string
+  /** When it is tried again; null if it is not. */
+  next: Date | null
+}
+
+/** Notifies the store that a provider refuses to return money, and whether it is tried again. */
+export async function refundRefused(
+  tx: Transaction,
+  record: RecordChange,
+  { shopId, resource, resourceId, name, amount, scale, currency, reason, next }: RefusedRefund,
+): Promise<void> {
+  const title = next ? `A refund for ${name} was refused` : `A refund for ${name} has failed`
+  const then = next
+    ? 'It will be tried again for 10 days.'
+    : 'It will not be tried again by itself: retry it, or return the money another way.'
+  const body = `The payment provider refused to return ${amountOf(amount, scale, currency)}, which the shopper was promised: ${reason}. ${then}`
+  await notify(tx, record, [{ shopId, type: 'refund_failed', title, body, ...about(resource, resourceId) }])
+}
+
 /** Notifies the store that a paid order did not grant its buyer access to a digital product. */
 export async function grantFailed(
   tx: Transaction,
