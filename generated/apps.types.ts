@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -756,6 +756,78 @@ export interface paths {
          * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
          */
         patch: operations["updatePaymentMethod"];
+        trace?: never;
+    };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's refunds
+         * @description Returns the newest refunds first: those that the store requested, and those of money that came when an order or a pass no longer waited for it. A shopper was promised the latter, so a refused one is tried again for 10 days.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refund
+         * @description Returns a refund of the store, with what the payment provider said when it refused it.
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a refund
+         * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, also after the service has given it up. To repeat a refund that the store requested, request a new one.
+         */
+        post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/blogs": {
@@ -2640,6 +2712,46 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Money that goes back to a shopper. */
+        Refund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order; null for a renewal. */
+            order: string | null;
+            /** @description The id of the pass that was renewed; null for an order. */
+            product: string | null;
+            /**
+             * @description Why the money goes back: the store requested it, the order did not wait for it, or it was taken for the renewal of a pass that had changed in the meantime.
+             * @enum {string}
+             */
+            kind: "requested" | "excess" | "renewal";
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the provider has not given its final answer, or that it will be asked again; `failed` that the service asks no more.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /** @description The store's reason; null when it gave none. */
+            reason: string | null;
+            /** @description What the provider said when it last refused the refund; null when it has not. */
+            failure: string | null;
+            /** @description How often the provider has refused the refund. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the provider is asked again; null when that is not planned.
+             */
+            nextTryAt: string | null;
+            /** @description When the refund was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the refund was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
             /** @description The id of the post. */
@@ -3039,7 +3151,7 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
@@ -4888,6 +5000,68 @@ export interface components {
             message: "Payment method deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListRefundsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refunds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The refunds on this page. */
+                refunds: components["schemas"]["Refund"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
+        };
+        RetryRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retried";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
         };
         ListBlogsResponse: {
             /**
@@ -9978,6 +10152,171 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdatePaymentMethodResponse"];
+                };
+            };
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only refunds with this status. A value that is not a status is ignored.
+                 * @example failed
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refunds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refunds retrieved",
+                     *       "data": {
+                     *         "refunds": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "product": null,
+                     *             "kind": "excess",
+                     *             "amount": 50,
+                     *             "currency": "NGN",
+                     *             "status": "pending",
+                     *             "reason": null,
+                     *             "failure": "balance_insufficient",
+                     *             "tries": 1,
+                     *             "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *             "createdAt": "2026-11-21T09:40:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRefundsResponse"];
+                };
+            };
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "pending",
+                     *         "reason": null,
+                     *         "failure": "balance_insufficient",
+                     *         "tries": 1,
+                     *         "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRefundResponse"];
+                };
+            };
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retried",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "succeeded",
+                     *         "reason": null,
+                     *         "failure": null,
+                     *         "tries": 1,
+                     *         "nextTryAt": null,
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetryRefundResponse"];
                 };
             };
         };

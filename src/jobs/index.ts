@@ -8,6 +8,7 @@ import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { retryGrants } from './retry-grants.ts'
 import { sendMail } from './send-mail.ts'
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   prune,
   pruneFiles,
   reconcilePayments,
+  remindStores,
   renewPasses,
   reconcileLabels,
   retryGrants,

@@ -3,8 +3,10 @@ import { clock, fromNow, minutes } from '../../clock.ts'
 import { changed, type RecordChange } from '../../context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
+import { transferExpired } from '../messaging/notifications.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
+import { lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
 
 type Due = { id: string; shopId: string }
@@ -59,4 +61,7 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
   await markCancelled(tx, [id], ['pending'])
   await record(tx, { shopId, ...changed('orders', id) })
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
+  // The money of a transfer that nobody confirmed may have arrived: the store is told.
+  const order = (await lockOrder(tx, id, shopId))!
+  if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
 }
