@@ -57,6 +57,10 @@ export function readConfig(env: EnvVars): Config {
     jwtSecret: secrets.JWT_SECRET,
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpConnections: {
+      codes: read.integer('SMTP_CODE_CONNECTIONS', 10, 1, 1000),
+      mails: read.integer('SMTP_CONNECTIONS', 50, 1, 1000),
+    },
     vapid: readVapid(env, production, dataFolder, problems),
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     shippo: readShippo(read),

@@ -19,7 +19,7 @@ export const jobs: Job[] = [
   disableDeadWebhooks,
   expireOrders,
   followDispatches,
-  sendMail,
+  ...sendMail({ slots: 4 }),
   sendPush,
   prune,
   pruneFiles,

@@ -8,6 +8,12 @@ import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { renderNote } from './mail-templates.ts'
 
+/**
+ * What an e-mail waits behind. One-time codes wait for each other alone, because somebody looks at a screen
+ * until they come; everything else is in the other lane.
+ */
+export type MailLane = 'codes' | 'mails'
+
 /** An e-mail to one recipient. */
 export interface Mail {
   to: string
@@ -17,6 +23,8 @@ export interface Mail {
   html?: string
   /** Additional headers by name, beside those of every e-mail. */
   headers?: Record<string, string>
+  /** `mails` if it is omitted. */
+  lane?: MailLane
 }
 
 /**
@@ -27,7 +35,7 @@ export interface Mail {
 export async function queueMail(
   tx: Transaction,
   vault: Vault,
-  { to, subject, text, html = renderNote({ subject, text }), headers }: Mail,
+  { to, subject, text, html = renderNote({ subject, text }), headers, lane = 'mails' }: Mail,
 ): Promise<void> {
   const id = newId()
   const at = clock.now()
@@ -38,6 +46,7 @@ export async function queueMail(
     body: vault.seal(text, id),
     html: vault.seal(html, htmlOf(id)),
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
+    lane,
     next_at: at,
     created_at: at,
   })
@@ -126,13 +135,25 @@ const leaseTime = 30 * seconds
 /** The delays after the first attempt, the second, …; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
+/** Which e-mails are claimed: of one lane, either new ones or those tried before, but for some recipients. */
+export interface MailClaim {
+  lane: MailLane
+  tried: boolean
+  limit: number
+  except: string[]
+}
+
 /** Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones. */
-export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
+export async function claimMails(
+  db: Database,
+  { lane, tried, limit, except }: MailClaim,
+): Promise<ClaimedMail[]> {
   const due = db('mails')
-    .where({ state: 'pending' })
+    .where({ state: 'pending', lane, tried })
     .where('next_at', '<=', clock.now())
     .orderBy('next_at')
     .limit(limit)
+  if (except.length > 0) due.whereNotIn('recipient', except)
   return leaseDue(db, 'mails', due)
     .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('attempt + 1') })
     .returning<ClaimedMail[]>([
@@ -147,25 +168,34 @@ export async function claimMails(db: Database, limit: number): Promise<ClaimedMa
     ])
 }
 
-/** Marks an e-mail as sent, unless another worker has claimed it since. */
-export async function markSent(db: Database, { id, lease }: ClaimedMail): Promise<void> {
-  await db('mails').where({ id, lease, state: 'pending' }).update({ state: 'sent' })
+/** How sending a claimed e-mail ended. */
+export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
+  state: 'sent' | 'pending' | 'dead'
+  /** When it is tried again. */
+  nextAt: Date
 }
 
-/**
- * Schedules the retry of an e-mail after a failed attempt, or marks it dead after the eighth; returns its new
- * state.
- */
-export async function markFailed(
-  db: Database,
-  { id, lease, attempt }: ClaimedMail,
-): Promise<'pending' | 'dead'> {
-  const delay = delays[attempt - 1]
-  const state = delay === undefined ? 'dead' : 'pending'
-  await db('mails')
-    .where({ id, lease, state: 'pending' })
-    .update({ state, next_at: fromNow(delay ?? 0) })
-  return state
+/** Returns the result of an e-mail that was sent, or was not: then it is tried again, and dead after the eighth attempt. */
+export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
+  const delay = isSent ? undefined : delays[attempt - 1]
+  const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'
+  return { id, lease, state, nextAt: fromNow(delay ?? 0) }
+}
+
+/** Records how sending ended, but not of e-mails that another worker has claimed since. */
+export async function settleMails(db: Database, results: MailResult[]): Promise<void> {
+  await db.raw(
+    `update mails set state = result.state, next_at = result.next_at
+    from unnest(:ids::text[], :leases::text[], :states::text[], :times::timestamptz[])
+      as result (id, lease, state, next_at)
+    where mails.id = result.id and mails.lease = result.lease and mails.state = 'pending'`,
+    {
+      ids: results.map(({ id }) => id),
+      leases: results.map(({ lease }) => lease),
+      states: results.map(({ state }) => state),
+      times: results.map(({ nextAt }) => nextAt),
+    },
+  )
 }
 
 /** Moves every pending e-mail to the mailbox, and returns the id, recipient and subject of each. */

@@ -40,7 +40,7 @@ export async function sendCode(
     const userId = await lockAccount(tx, to, name)
     const { otp, expiresAt } = await createCode(tx, config.jwtSecret, config.limits, { userId, ip })
     const text = `Your sign-in code is ${otp}. It expires in 10 minutes.\n\nIf you did not request it, you can ignore this e-mail.\n`
-    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
+    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
 }
