@@ -30,7 +30,8 @@ describe('send-mail, with a slow server', function () {
   const queue = (mails: Pick<Mail, 'to' | 'lane'>[]) =>
     transaction(service().db, async (tx) => {
       const { vault } = service().dependencies
-      for (const mail of mails) await queueMail(tx, vault, { subject: 'Hello', text: 'A text', html: '', ...mail })
+      for (const mail of mails)
+        await queueMail(tx, vault, { subject: 'Hello', text: 'A text', html: '', ...mail })
     })
   const isCode = ({ to }: ReceivedMail) => to[0]!.endsWith('@codes.example')
   const others = () => smtp.mails.filter((mail) => !isCode(mail))
