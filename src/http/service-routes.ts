@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
+import { serveTrackingPage } from './tracking-page.ts'
 
 const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url))
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -16,7 +17,7 @@ const paymentImages = fileURLToPath(new URL('payment-options/', import.meta.url)
 
 /**
  * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
- * pages, avatars, downloads.
+ * pages, avatars, downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions): Router {
   const { surface, contract, config, db, stopping } = options
@@ -47,6 +48,7 @@ export function serviceRoutes(options: SurfaceOptions): Router {
       res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
     })
     router.get('/downloads/:id', serveDownload(options))
+    router.get('/track/:code', serveTrackingPage(options))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',
