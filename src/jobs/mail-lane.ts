@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '../clock.ts'
 import { createWakeup } from '../events/wakeup.ts'
 import { smtpMailer } from '../gateways/mail/smtp.ts'
 import {
@@ -11,6 +12,7 @@ import {
   settleMails,
 } from '../services/messaging/mail-queue.ts'
 import type { JobContext } from './job.ts'
+import { trackDestinations } from './mail-destinations.ts'
 
 type Context = Pick<JobContext, 'db' | 'dependencies'>
 
@@ -26,48 +28,64 @@ const idleMs = { codes: 100, mails: 500 }
 /** Connections that become free within this time get their next e-mails by one statement. */
 const gatherMs = 20
 const pauseAfterErrorMs = 500
-/** An e-mail that has been under way for this long keeps its recipient from getting another connection. */
-const slowMs = 2_000
+/** How long an e-mail can wait for a connection: its lease is 30 s, and sending takes 15 s at most. */
+const longestWaitMs = 10 * seconds
 /** How long e-mails under way can still end while the worker shuts down. */
-const graceMs = 4_000
+const graceMs = 4 * seconds
 
 /**
  * Sends the e-mails of a lane, each at least once: one whose worker was killed is sent again, under the same
  * Message-ID, when its lease ends. Each e-mail frees its connection when it ends, so one that hangs holds up
- * no other; further ones to its recipient wait meanwhile, and retries, which may hang again, get at most half
- * of the connections. The text of an e-mail is never logged.
+ * no other. A recipient or a domain gets at most a third of the connections until an e-mail to it is accepted,
+ * and retries, which may hang again, get at most half of what is claimed. The text of an e-mail is never logged.
  */
 export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, connections }: LaneOptions) {
   const { config, log, vault } = dependencies
   const mailer = smtpMailer(smtpUrl, config.mailFrom, connections)
   const recorder = createRecorder({ db, dependencies })
   const wakeup = createWakeup()
-  const underWay = new Map<ClaimedMail, { since: number; ends: Promise<void> }>()
-  const untilDone = () => Promise.all([...underWay.values()].map(({ ends }) => ends))
+  const destinations = trackDestinations(Math.ceil(connections / 3))
+  let waiting: { mail: ClaimedMail; claimedAt: number }[] = []
+  const underWay = new Map<ClaimedMail, Promise<void>>()
+  const untilDone = async () => {
+    while (underWay.size > 0) await Promise.all(underWay.values())
+  }
   let stopping = false
   let loop: Promise<void> | undefined
 
+  /** As many are claimed ahead as are under way, so that no connection waits for the database. */
   const room = (tried: boolean): number => {
-    const free = connections - underWay.size
-    const retries = [...underWay.keys()].filter(({ attempt }) => attempt > 1).length
-    return tried ? Math.min(free, Math.ceil(connections / 2) - retries) : free
-  }
-  const slowRecipients = () => {
-    const before = performance.now() - slowMs
-    return [...underWay].flatMap(([{ to }, { since }]) => (since < before ? to : []))
+    const held = [...underWay.keys(), ...waiting.map(({ mail }) => mail)]
+    const free = 2 * connections - held.length
+    return tried ? Math.min(free, connections - held.filter(({ attempt }) => attempt > 1).length) : free
   }
   const claimMore = async (): Promise<number> => {
     let count = 0
     for (const tried of [false, true]) {
       const limit = room(tried)
       if (limit < 1) continue
-      const mails = await claimMails(db, { lane, tried, limit, except: slowRecipients() })
-      for (const mail of mails) underWay.set(mail, { since: performance.now(), ends: send(mail) })
+      const mails = await claimMails(db, { lane, tried, limit, ...destinations.standing() })
+      const claimedAt = performance.now()
+      for (const mail of mails) {
+        destinations.begin(mail)
+        waiting.push({ mail, claimedAt })
+      }
+      sendWaiting()
       count += mails.length
     }
     return count
   }
+  const sendWaiting = () => {
+    while (underWay.size < connections) {
+      const next = waiting.shift()
+      if (!next) return
+      // What was claimed long ago is left to its lease, which has to last longer than sending takes.
+      if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
+      else destinations.end(next.mail, false)
+    }
+  }
   const send = async (mail: ClaimedMail): Promise<void> => {
+    destinations.begin(mail)
     const error = await Promise.resolve()
       .then(() => mailer.send(openMail(vault, mail)))
       .then(() => null)
@@ -81,6 +99,8 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
         log.warn({ err: error, mail: id, to, subject, attempt, state: result.state }, 'e-mail not sent')
     }
     underWay.delete(mail)
+    destinations.end(mail, !error)
+    if (!stopping) sendWaiting()
     wakeup.wake()
   }
   const run = async () => {
@@ -111,6 +131,7 @@ export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, c
       stopping = true
       wakeup.wake()
       await loop
+      waiting = []
       await Promise.race([untilDone(), sleep(graceMs, undefined, { ref: false })])
       mailer.close()
       await untilDone()

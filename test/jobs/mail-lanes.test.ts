@@ -57,8 +57,8 @@ describe('send-mail, with a slow server', function () {
     const rate = waiting / ((last - first) / 1000)
     const [median, longest] = [delays.sort((a, b) => a - b)[delays.length >> 1]!, Math.max(...delays)]
     if (process.env.MEASURE) console.log({ rate, codes: delays.length, median, longest, ...smtp.connections })
-    // With 50 connections it is 250 a second at most; the machine of the tests may be busy with others.
-    expect(rate).to.be.above(100)
+    // 50 connections send 250 a second at most, and five sent 25; the machine of the tests may be a busy one.
+    expect(rate).to.be.above(50)
     expect(median).to.be.below(1_000)
     expect(longest).to.be.below(3_000)
     expect(smtp.connections.most).to.be.within(40, 60)

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { pino } from 'pino'
 import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
+import { newId } from '../../src/ids.ts'
 import { createMailSender, type MailSender } from '../../src/jobs/send-mail.ts'
 import { claimMails, queueMail, resultOf, settleMails } from '../../src/services/messaging/mail-queue.ts'
 import { announceOrder } from '../../src/services/orders/order-announcements.ts'
@@ -206,7 +207,8 @@ describe('send-mail', () => {
     const { db } = service()
     const to = newEmail()
     await queue(to)
-    const claim = (tried: boolean) => claimMails(db, { lane: 'mails', tried, limit: 5, except: [] })
+    const fairness = { share: 5, trusted: [], except: [] }
+    const claim = (tried: boolean) => claimMails(db, { lane: 'mails', tried, limit: 5, ...fairness })
     const [slow] = await claim(false)
     const [fast] = await later(31 * seconds, () => claim(true))
     expect(fast!.id).to.equal(slow!.id)
@@ -218,22 +220,39 @@ describe('send-mail', () => {
     expect((await mailTo(to)).state).to.equal('sent')
   })
 
-  it('claims nothing for a recipient whose e-mails hang, and sends to the others', async () => {
-    const [hanging, healthy] = [newEmail(), newEmail()]
-    await queue(hanging)
-    smtp.answer = ({ to }) => (to[0] === hanging ? null : '250 accepted')
+  for (const [whose, address] of [
+    ['a recipient', () => 'somebody@hangs.example'],
+    ['a domain', () => `${newId()}@hangs.example`],
+  ] as const) {
+    it(`keeps room for others while e-mails to ${whose} hang, however many there are`, async () => {
+      for (let i = 0; i < 60; i++) await queue(address())
+      await queue('somebody@else.example')
+      smtp.answer = ({ to }) => (to[0]!.endsWith('@hangs.example') ? null : '250 accepted')
+      const sender = open(smtp.url)
+      sender.start()
+      const hanging = () => smtp.mails.filter(({ to }) => to[0]!.endsWith('@hangs.example')).length
+      try {
+        await until(() => hanging() > 0)
+        await queue('somebody@else.example')
+        await until(() => smtp.mails.length - hanging() === 2)
+        expect(hanging()).to.be.at.most(34) // a third of 50 connections, twice where two claims overlap
+        await sleep(1_000)
+        expect(hanging()).to.be.at.most(34)
+      } finally {
+        await sender.stop()
+      }
+    })
+  }
+
+  it('gives a recipient every connection once an e-mail to them was accepted', async () => {
+    const to = newEmail()
+    for (let i = 0; i < 200; i++) await queue(to)
+    smtp.answer = () => sleep(100, '250 accepted')
     const sender = open(smtp.url)
     sender.start()
-    try {
-      await until(() => smtp.mails.length === 1)
-      await sleep(2_100) // from then on the e-mail counts as slow
-      await queue(hanging)
-      await queue(healthy)
-      await until(() => smtp.mails.some(({ to }) => to[0] === healthy))
-      expect((await mailsTo(hanging)).map(({ attempt }) => attempt).sort()).to.eql([0, 1])
-    } finally {
-      await sender.stop()
-    }
+    await until(() => smtp.mails.length === 200)
+    await sender.stop()
+    expect(smtp.connections.most).to.equal(50)
   })
 
   it('writes the other announcements when the database refuses one of them', async () => {
