@@ -27,9 +27,9 @@ const nobody: Identity = { shopper: null, account: null, installation: null, sho
  * Returns a function that identifies a call by its headers, or refuses it by the policy of its route (401
  * before 403 before 404).
  */
-export function createAuthenticator(surface: Surface, db: Database, jwtSecret: string): Authenticate {
+export function createAuthenticator(surface: Surface, db: Database, jwtSecrets: string[]): Authenticate {
   if (surface === 'apps') return (req, _res, route) => byAppToken(db, req, route)
-  const sessions = sessionReader(db, jwtSecret)
+  const sessions = sessionReader(db, jwtSecrets)
   return async (req, res, route) => {
     const identity = await bySession(db, sessions, req, res, route)
     if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
@@ -57,7 +57,7 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
  */
 async function bySession(
   db: Database,
-  sessions: passport.Authenticator,
+  sessions: SessionReader,
   req: Request,
   res: Response,
   route: Route,
@@ -71,31 +71,41 @@ async function bySession(
   return shopIdOf(req) ? identity : { ...identity, shop: await shopOf(db, req) }
 }
 
-function sessionReader(db: Database, jwtSecret: string): passport.Authenticator {
+interface SessionReader {
+  passport: passport.Authenticator
+  /** The names of its strategies, one for each secret: what one refuses, the next is asked about. */
+  strategies: string[]
+}
+
+function sessionReader(db: Database, jwtSecrets: string[]): SessionReader {
   const reader = new passport.Passport()
-  reader.use(
-    new Strategy(
-      {
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-        secretOrKey: keyOf(jwtSecret),
-        algorithms: ['HS256'],
-        audience,
-        // A token without an expiry is refused even if its signature is valid.
-        jsonWebTokenOptions: { maxAge: '31d' },
-        passReqToCallback: true,
-      },
-      (
-        req: Request,
-        claims: { jti?: string; exp?: number },
-        done: (error: unknown, found: unknown) => void,
-      ) => {
-        const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
-        if (!claims.exp) return done(null, false)
-        findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
-      },
-    ),
+  const strategies = jwtSecrets.map((_, index) => `jwt-${index}`)
+  for (const [index, secret] of jwtSecrets.entries())
+    reader.use(strategies[index]!, sessionStrategy(db, secret))
+  return { passport: reader as unknown as passport.Authenticator, strategies }
+}
+
+function sessionStrategy(db: Database, jwtSecret: string): Strategy {
+  return new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: keyOf(jwtSecret),
+      algorithms: ['HS256'],
+      audience,
+      // A token without an expiry is refused even if its signature is valid.
+      jsonWebTokenOptions: { maxAge: '31d' },
+      passReqToCallback: true,
+    },
+    (
+      req: Request,
+      claims: { jti?: string; exp?: number },
+      done: (error: unknown, found: unknown) => void,
+    ) => {
+      const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
+      if (!claims.exp) return done(null, false)
+      findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
+    },
   )
-  return reader as unknown as passport.Authenticator
 }
 
 /**
@@ -107,11 +117,7 @@ function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer
 }
 
-function authenticateJwt(
-  reader: passport.Authenticator,
-  req: Request,
-  res: Response,
-): Promise<Identity | null> {
+function authenticateJwt(reader: SessionReader, req: Request, res: Response): Promise<Identity | null> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
       if (error) return reject(error)
@@ -119,7 +125,7 @@ function authenticateJwt(
         found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null,
       )
     }
-    reader.authenticate('jwt', { session: false }, done)(req, res, reject)
+    reader.passport.authenticate(reader.strategies, { session: false }, done)(req, res, reject)
   })
 }
 

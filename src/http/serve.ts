@@ -41,7 +41,7 @@ async function createPipeline(
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
   const validate = await validatorOf(options.contract, prefix, routes)
-  const authenticate = createAuthenticator(surface, db, config.jwtSecret)
+  const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
   const throttle = createThrottling(options)
   const run = createRunner(options)
   return async (req, res) => {

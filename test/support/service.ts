@@ -75,6 +75,9 @@ const dataFolder = () => `${runFolder()}/files-${process.pid}`
 /** Settings of the test run: no throttling, private webhook receivers allowed, nothing logged. */
 export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
   return readConfig({
+    NODE_ENV: 'test',
+    MAILBOX: 'true',
+    SANDBOX: 'true',
     DATABASE_URL: database.url,
     DATA_FOLDER: dataFolder(),
     SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken'
 import { clock, days, fromNow } from '../../clock.ts'
+import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -74,27 +75,31 @@ export interface IssuedToken {
  */
 export async function openSession(
   tx: Transaction,
-  secret: string,
+  secrets: JwtSecrets,
   user: { id: string; guest: boolean },
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)
   await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
-  return issueToken(secret, user.id, id, expiresAt)
+  return issueToken(secrets, user.id, id, expiresAt)
 }
 
 /**
  * Extends a session to its full duration and issues a new token for it; throws authenticationRequired if it
  * was revoked.
  */
-export async function extendSession(tx: Transaction, secret: string, shopper: Shopper): Promise<IssuedToken> {
+export async function extendSession(
+  tx: Transaction,
+  secrets: JwtSecrets,
+  shopper: Shopper,
+): Promise<IssuedToken> {
   const expiresAt = endOf(shopper)
   const extended = await tx('sessions')
     .where({ id: shopper.sessionId })
     .whereNull('revoked_at')
     .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expiresAt]) })
   if (extended === 0) throw new Refusal('authenticationRequired')
-  return issueToken(secret, shopper.id, shopper.sessionId, expiresAt)
+  return issueToken(secrets, shopper.id, shopper.sessionId, expiresAt)
 }
 
 /** Returns the time at which an accepted token itself expires: its session may last longer. */
@@ -117,7 +122,7 @@ function endOf({ guest }: { guest: boolean }): Date {
   return new Date(end.setUTCMilliseconds(0))
 }
 
-function issueToken(secret: string, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
+function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
   const exp = expiresAt.getTime() / 1000
   const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
   return { token, tokenExpiresAt: expiresAt.toISOString() }
