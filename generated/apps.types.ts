@@ -2477,7 +2477,7 @@ export interface components {
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */

@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * Track a shipment
-         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed.
+         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed. For people there is a page with the same content at `/track/{trackingCode}`.
          */
         get: operations["trackShipment"];
         put?: never;
@@ -2295,7 +2295,7 @@ export interface components {
             trackingNumber: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */
@@ -2533,7 +2533,7 @@ export interface components {
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */

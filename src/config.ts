@@ -61,6 +61,10 @@ export function readConfig(given: EnvVars): Config {
     jwtSecrets: readJwtSecrets(secrets.JWT_SECRET, problems),
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
     smtpUrl: readSmtpUrl(read, production, problems),
+    smtpConnections: {
+      codes: read.integer('SMTP_CODE_CONNECTIONS', 10, 1, 1000),
+      mails: read.integer('SMTP_CONNECTIONS', 50, 1, 1000),
+    },
     vapid: readVapid(env, production, dataFolder, problems),
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     shippo: readShippo(read),

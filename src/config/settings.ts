@@ -20,6 +20,8 @@ export interface Config {
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
+  /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
+  smtpConnections: { codes: number; mails: number }
   mailFrom: string
   /** null: there are no push messages (production without keys). */
   vapid: Vapid | null

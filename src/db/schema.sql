@@ -623,10 +623,13 @@ create table mails (
   next_at timestamptz(3) default now() not null,
   state text default 'pending'::text not null,
   created_at timestamptz(3) default now() not null,
+  lane text default 'mails'::text not null,
+  tried boolean generated always as ((attempt > 0)) stored not null,
   constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_lane_check CHECK ((lane = ANY (ARRAY['codes'::text, 'mails'::text]))),
   constraint mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'mailbox'::text, 'dead'::text])))
 );
-CREATE INDEX mails_due ON mails (next_at) WHERE (state = 'pending'::text);
+CREATE INDEX mails_due ON mails (lane, tried, next_at) WHERE (state = 'pending'::text);
 CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
 create table newsletter_codes (

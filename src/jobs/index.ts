@@ -22,7 +22,7 @@ export const jobs: Job[] = [
   expireOrders,
   followDispatches,
   forgetGuests,
-  sendMail,
+  ...sendMail({ slots: 4 }),
   sendPush,
   prune,
   pruneFiles,

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { sendMail } from '../../src/jobs/send-mail.ts'
+import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
@@ -40,11 +40,9 @@ describe('The newsletter by e-mail', () => {
     const { db, dependencies } = service()
     const config = { ...dependencies.config, smtpUrl: smtp.url }
     const log = pino({ level: 'silent' })
-    await sendMail.run({
-      db,
-      dependencies: { ...dependencies, config, log },
-      signal: new AbortController().signal,
-    })
+    const sender = createMailSender({ db, dependencies: { ...dependencies, config, log } })
+    await sender.sendDue()
+    await sender.stop()
     const mail = smtp.mails.findLast((sent) => sent.to.includes(to))!
     const head = mail.data.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ')
     const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]

@@ -58,6 +58,11 @@ export async function findSession(
   return { shopper, shop: shopFrom(row) }
 }
 
+const hold = statement<{ sessionId: string }, { id: string }>(
+  'sessions.hold',
+  'select id from sessions where id = :sessionId and revoked_at is null for key share',
+)
+
 /** A session token as its owner receives it. */
 export interface IssuedToken {
   token: string
@@ -121,6 +126,24 @@ function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, exp
   const exp = expiresAt.getTime() / 1000
   const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
   return { token, tokenExpiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Holds a guest's session until the transaction ends, so that everything that it writes is there when the
+ * guest signs in and what they have moves (`lockGuest`). Signing out and refreshing the token do not wait for
+ * it. Throws authenticationRequired if the session has ended since the call was authenticated.
+ */
+export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
+  const [open] = await hold(tx, { sessionId })
+  if (!open) throw new Refusal('authenticationRequired')
+}
+
+/**
+ * Locks the sessions of a guest who signs in: waits for what they are writing, and keeps them from writing
+ * more. It has to come before any other lock on what the guest has.
+ */
+export async function lockGuest(tx: Transaction, userId: string): Promise<void> {
+  await tx('sessions').where({ user_id: userId, revoked_at: null }).orderBy('id').forUpdate().select('id')
 }
 
 /** Ends a session: its token is refused from the next call on, and its push subscriptions are deleted. */

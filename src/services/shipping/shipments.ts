@@ -69,7 +69,7 @@ export const trackedColumns = columnList<TrackedShipment>({
 })
 
 /** Returns the beginning of the address of a shipment's public page, for carriers without a tracking page. */
-export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/api/v1/shipping/track/`
+export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/track/`
 
 const valuesFor = (pages: Pages, { scale }: Shop) => ({ page: pageOf(pages), scale })
 

@@ -13,7 +13,13 @@ import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
+import {
+  closeAllSessions,
+  type IssuedToken,
+  lockGuest,
+  openSession,
+  sessionIdOf,
+} from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
@@ -44,7 +50,7 @@ export async function sendCode(
     const userId = await lockAccount(tx, to, name)
     const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip })
     const text = `Your sign-in code is ${otp}. It expires in 10 minutes.\n\nIf you did not request it, you can ignore this e-mail.\n`
-    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
+    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
 }
@@ -58,8 +64,8 @@ export interface Visit {
 
 /**
  * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
- * addresses and push subscriptions move to the account and the guest's sessions end; with a store, the
- * shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
+ * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
+ * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
  * any fault of the code, and userNotFound where no code was ever requested for the address.
  */
 export async function verifyEmail(
@@ -92,6 +98,7 @@ async function welcome(
   account: { userId: string; sessionId: string; email: string; name: string },
 ): Promise<void> {
   if (shopper?.guest) {
+    await lockGuest(tx, shopper.id)
     await moveWishlist(tx, shopper.id, account.userId)
     await moveCart(tx, shopper.id, account.userId)
     await moveOrders(tx, record, shopper.id, account.userId)
