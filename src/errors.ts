@@ -14,6 +14,7 @@ export const refusals = {
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
+  busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key

@@ -10,6 +10,7 @@ import { audience, findSession } from '../services/people/sessions.ts'
 import { findToken } from '../services/permissions/app-tokens.ts'
 import { findShop, findShopByDomain } from '../services/shared/shop.ts'
 import type { Route } from './handler.ts'
+import { claimedShareOf } from './share.ts'
 
 /** The caller of a request, and the store that it concerns. */
 export interface Identity {
@@ -28,10 +29,11 @@ const nobody: Identity = { shopper: null, account: null, installation: null, sho
  * before 403 before 404).
  */
 export function createAuthenticator(surface: Surface, db: Database, jwtSecret: string): Authenticate {
-  if (surface === 'apps') return (req, _res, route) => byAppToken(db, req, route)
-  const sessions = sessionReader(db, jwtSecret)
+  const shareOf = (req: Request) => claimedShareOf(db, surface, req)
+  if (surface === 'apps') return (req, _res, route) => byAppToken(shareOf(req), req, route)
+  const sessions = sessionReader(shareOf, jwtSecret)
   return async (req, res, route) => {
-    const identity = await bySession(db, sessions, req, res, route)
+    const identity = await bySession(shareOf(req), sessions, req, res, route)
     if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
     return surface === 'console' ? { ...nobody, account: identity.shopper as Account | null } : identity
   }
@@ -71,7 +73,7 @@ async function bySession(
   return shopIdOf(req) ? identity : { ...identity, shop: await shopOf(db, req) }
 }
 
-function sessionReader(db: Database, jwtSecret: string): passport.Authenticator {
+function sessionReader(shareOf: (req: Request) => Database, jwtSecret: string): passport.Authenticator {
   const reader = new passport.Passport()
   reader.use(
     new Strategy(
@@ -91,7 +93,10 @@ function sessionReader(db: Database, jwtSecret: string): passport.Authenticator 
       ) => {
         const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
         if (!claims.exp) return done(null, false)
-        findSession(db, values).then((found) => done(null, found ?? false), done as (error: unknown) => void)
+        findSession(shareOf(req), values).then(
+          (found) => done(null, found ?? false),
+          done as (error: unknown) => void,
+        )
       },
     ),
   )
