@@ -59,6 +59,10 @@ endif
 gen: $(installed) ## Make generated/ from the contract in openapi/
 	@$(node) scripts/generate.ts
 
+.PHONY: build
+build: $(installed) $(generated) ## Make plain JavaScript of the service in dist/, for npm start on a machine without development packages
+	@$(node) scripts/build.ts
+
 .PHONY: check
 check: $(installed) ## Look for a stale generated/, types, lint and format, import rules, dead code; change nothing
 	@fresh=$$(mktemp -d); trap 'rm -r "$$fresh"' EXIT; $(node) scripts/generate.ts "$$fresh" || exit 1; \

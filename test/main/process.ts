@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { builtScript } from '../../scripts/build/bundle.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
 
@@ -40,7 +41,7 @@ export function ownFolder(name: string): { folder: string; remove(): void } {
 /** Starts a script as a process, as in production. */
 export function startProcess(script: string, env: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [builtScript(script)], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

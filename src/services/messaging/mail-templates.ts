@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Eta } from 'eta'
+import { root } from '../../root.ts'
 
 /** The branding of a store in its e-mails, as the layout needs it. */
 export interface Brand {
@@ -17,11 +19,11 @@ export interface Brand {
 // values are escaped automatically; in text none are.
 const html = new Eta({ autoEscape: true })
 const text = new Eta({ autoEscape: false, autoTrim: false })
-const folder = new URL('templates/', import.meta.url)
+const folder = join(root, 'src/services/messaging/templates')
 for (const file of readdirSync(folder)) {
   const [name, kind] = file.split('.')
   const engine = kind === 'html' ? html : text
-  engine.loadTemplate(`@${name}`, readFileSync(new URL(file, folder), 'utf8'))
+  engine.loadTemplate(`@${name}`, readFileSync(join(folder, file), 'utf8'))
 }
 
 /** Renders the text and the HTML of an e-mail. Mailboxes show `preview` beside the subject. */
