@@ -51,6 +51,7 @@ export const refusals = {
 
   // Catalogue
   productNotFound: [404, 'Product not found', 'product_not_found'],
+  priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
