@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A recurring task needs a due date, which is its first occurrence, and a schedule of every so many days, weeks or months until a last day, inclusive. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
+         * @description A recurring task needs a schedule of every so many days, weeks or months until a last day, inclusive. Its first occurrence is its due date; without one, it is the day on which the task is made, in UTC. The UTC offset in which a time is written decides which day it falls on. In a month that is too short, the task occurs on the last day. Assignees must work for the store.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         };
         /**
          * Get a payout method
-         * @description Returns the payout method that an event about payouts refers to. Tokens that cannot change payout methods see only the last four characters of the account number.
+         * @description Returns the payout method that an event about payouts refers to, with the account number in full.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1863,6 +1863,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in UTC. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
+        /**
+         * Format: iso-8601-end
+         * @description The end of a period, which belongs to it, in ISO 8601: a date (`2026-11-30`), a local time or a time with an offset. Without an offset it is in UTC. A date means the whole day.
+         * @example 2026-11-30
+         */
+        EndInput: string;
+        /**
          * @description An opaque identifier of 24 lower-case hexadecimal digits.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
@@ -1877,16 +1889,6 @@ export interface components {
          * @example 49.99
          */
         Amount: number;
-        /**
-         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
-         * @example {
-         *       "size": "L",
-         *       "colour": "green"
-         *     }
-         */
-        Options: {
-            [key: string]: string;
-        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -1897,6 +1899,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -1910,8 +1914,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * @description A currency, as an ISO 4217 code.
@@ -2055,6 +2061,19 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @description An order as the store sees it. */
+        StoreOrder: components["schemas"]["Order"] & {
+            /** @description The person who placed the order. Only the merchant's own tools and apps with `READ_CUSTOMERS` are told. */
+            buyer?: {
+                /** @description The name of the customer; empty after that record was deleted. */
+                name: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address that the order was placed with.
+                 */
+                email: string;
+            };
+        };
         /** @description The position of a page within the whole list. */
         Pagination: {
             /** @description The number of records on all pages. */
@@ -2087,6 +2106,16 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+        };
+        /**
+         * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
+         * @example {
+         *       "size": "L",
+         *       "colour": "green"
+         *     }
+         */
+        Options: {
+            [key: string]: string;
         };
         /** @description A version of a product with its own price and stock. */
         Variant: {
@@ -2425,6 +2454,12 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in UTC.
+         * @example 2026-11-30
+         */
+        DayInput: string;
         /** @description The shipment to create. */
         NewShipment: {
             /** @description The id of the order to ship. */
@@ -2449,7 +2484,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC. */
-            estimatedDelivery?: string;
+            estimatedDelivery?: components["schemas"]["DayInput"];
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -2471,7 +2506,7 @@ export interface components {
             /** @description The store's notes on the shipment. */
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in UTC; null when it is not known. */
-            estimatedDelivery?: string | null;
+            estimatedDelivery?: components["schemas"]["DayInput"] | null;
         };
         /** @description A third-party courier's job to pick up and deliver a shipment. */
         Dispatch: {
@@ -2519,7 +2554,7 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2685,7 +2720,7 @@ export interface components {
             details: string;
             /**
              * Format: date-time
-             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date.
+             * @description When the task is due, in the UTC offset in which it was given. For a recurring task, its day is the first occurrence. Null when there is no due date; a recurring task then begins on the day it was made, in UTC.
              */
             dueDate: string | null;
             /** @description The status of the task. */
@@ -2723,7 +2758,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2749,7 +2784,7 @@ export interface components {
             task: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day of the occurrence, in the UTC offset of the due date.
+             * @description The day of the occurrence, in the UTC offset of the due date, if there is one.
              */
             date: string;
             /** @description The status of the occurrence. */
@@ -2940,7 +2975,7 @@ export interface components {
             payout: components["schemas"]["Id"];
             /** @description The bank account that payouts are sent to. */
             data: {
-                /** @description The account number. Tokens without `WRITE_PAYOUTS` see only its last four characters. */
+                /** @description The account number or IBAN, in full. */
                 accountNumber: string;
                 /** @description The code of the bank. */
                 bankCode: string;
@@ -3075,6 +3110,11 @@ export interface components {
             /** @description When the domain was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The type of a store. It decides what the store can sell.
+         * @enum {string}
+         */
+        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The app, the store and the scopes behind a token. */
         Installation: {
             /** @description The `clientId` of the app; null for a token of the merchant's own tools. */
@@ -3087,6 +3127,17 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @description The name of the store. */
                 name: string;
+                /** @description The type of the store. */
+                type: components["schemas"]["ShopType"];
+                /** @description The currency of all the store's prices. */
+                currency: components["schemas"]["Currency"];
+                /** @description The store's country, as an ISO 3166-1 alpha-2 code. */
+                country: string;
+                /**
+                 * Format: uri
+                 * @description The address of the store's pages: its own domain, else a subdomain that it claimed, else the address that follows its slug.
+                 */
+                url: string;
             };
             /** @description The scopes that the token holds. */
             scopes: string[];
@@ -3309,11 +3360,6 @@ export interface components {
             /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The type of a store. It decides what the store can sell.
-         * @enum {string}
-         */
-        ShopType: "digital" | "ecommerce" | "restaurant" | "business";
         /** @description The design of the storefront. Settings that the merchant has not made are absent. */
         ShopTheme: {
             /**
@@ -3526,7 +3572,7 @@ export interface components {
             /** @description The result of the call. */
             data: {
                 /** @description The orders on this page. */
-                orders: components["schemas"]["Order"][];
+                orders: components["schemas"]["StoreOrder"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
@@ -3570,7 +3616,7 @@ export interface components {
              */
             message: "Order retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         UpdateOrderRequest: {
             /** @description The new status of the order. */
@@ -3595,7 +3641,7 @@ export interface components {
              */
             message: "Order updated";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         DeleteOrderResponse: {
             /**
@@ -3639,7 +3685,7 @@ export interface components {
              */
             message: "Order refunded";
             /** @description The result of the call. */
-            data: components["schemas"]["Order"];
+            data: components["schemas"]["StoreOrder"];
         };
         ListProductsResponse: {
             /**
@@ -4620,18 +4666,12 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -4686,18 +4726,12 @@ export interface components {
             type?: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount?: number;
-            /** @description The lowest order amount for which the coupon is valid, 0 by default. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid; 0 by default. */
             minimumOrderAmount?: number;
-            /**
-             * Format: date-time
-             * @description When the coupon becomes valid. By default it is valid at once.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the coupon expires. By default it does not expire.
-             */
-            endDate?: string;
+            /** @description When the coupon becomes valid, in ISO 8601. By default it is valid at once. */
+            startDate?: components["schemas"]["TimeInput"];
+            /** @description When the coupon expires, in ISO 8601; with a date, at the end of that day. By default it does not expire. */
+            endDate?: components["schemas"]["EndInput"];
             /** @description Whether the coupon can be used, true by default. */
             active?: boolean;
             /** @description The number of orders that can use the coupon in total; null for no limit. */
@@ -5022,11 +5056,8 @@ export interface components {
             title: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5035,11 +5066,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5089,11 +5117,8 @@ export interface components {
             title?: string;
             /** @description The details of the task, as plain text. */
             details?: string;
-            /**
-             * Format: date-time
-             * @description When the task is due; null for no due date. The UTC offset is kept.
-             */
-            dueDate?: string | null;
+            /** @description When the task is due, in ISO 8601; null for no due date. The UTC offset is kept. */
+            dueDate?: components["schemas"]["TimeInput"] | null;
             /** @description The status of the task, `to do` by default. */
             status?: components["schemas"]["TaskStatus"];
             /** @description How often the task recurs, `none` by default. */
@@ -5102,11 +5127,8 @@ export interface components {
             recurringSchedule?: {
                 /** @description The interval between two occurrences, in days, weeks or months. */
                 every: number;
-                /**
-                 * Format: date-time
-                 * @description The last day on which the task may occur, not before the due date.
-                 */
-                until: string;
+                /** @description The last day on which the task may occur, in ISO 8601; not before the first one. */
+                until: components["schemas"]["EndInput"];
             } | null;
             /** @description Whether an AI generated the task, false by default. */
             isAI?: boolean;
@@ -5486,16 +5508,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         CreateBannerResponse: {
             /**
@@ -5549,16 +5565,10 @@ export interface components {
             placement?: string | null;
             /** @description The sort position, 0 by default. Banners with a lower number come first. */
             position?: number;
-            /**
-             * Format: date-time
-             * @description When the banner goes live.
-             */
-            startsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the banner stops being live.
-             */
-            endsAt?: string | null;
+            /** @description When the banner goes live, in ISO 8601; null for at once. */
+            startsAt?: components["schemas"]["TimeInput"] | null;
+            /** @description When the banner stops being live, in ISO 8601; with a date, at the end of that day. Null for never. */
+            endsAt?: components["schemas"]["EndInput"] | null;
         };
         UpdateBannerResponse: {
             /**
@@ -6729,12 +6739,12 @@ export interface components {
          * @description Return only deliveries created at or after this time.
          * @example 2026-11-20T00:00:00.000Z
          */
-        From: string;
+        From: components["schemas"]["TimeInput"];
         /**
          * @description Return only deliveries created at or before this time.
          * @example 2026-11-21T23:59:59.999Z
          */
-        To: string;
+        To: components["schemas"]["EndInput"];
         /**
          * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
          * @example 4f2c7c1e-place-order
@@ -6768,12 +6778,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -6806,6 +6816,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00022",
                      *                 "variant": null,
                      *                 "name": "Enamel mug",
+                     *                 "variantName": null,
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
@@ -6827,7 +6838,11 @@ export interface operations {
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
                      *             "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *             "expiresAt": null
+                     *             "expiresAt": null,
+                     *             "buyer": {
+                     *               "name": "Test Shopper",
+                     *               "email": "shopper@example.com"
+                     *             }
                      *           }
                      *         ],
                      *         "pagination": {
@@ -6865,12 +6880,12 @@ export interface operations {
                  * @description Return only orders placed at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only orders placed at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -6937,6 +6952,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -6958,7 +6974,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7049,6 +7069,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7070,7 +7091,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:32:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -7133,6 +7158,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00022",
                      *             "variant": null,
                      *             "name": "Enamel mug",
+                     *             "variantName": null,
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
@@ -7154,7 +7180,11 @@ export interface operations {
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-22T11:05:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
                      *       }
                      *     }
                      */
@@ -10234,12 +10264,12 @@ export interface operations {
                  * @description Return only tasks due at or after this time.
                  * @example 2026-11-01T00:00:00.000Z
                  */
-                from?: string;
+                from?: components["schemas"]["TimeInput"];
                 /**
                  * @description Return only tasks due at or before this time.
                  * @example 2026-11-30T23:59:59.999Z
                  */
-                to?: string;
+                to?: components["schemas"]["EndInput"];
             };
             header?: never;
             path?: never;
@@ -10522,12 +10552,12 @@ export interface operations {
                  * @description The first day to include.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from?: components["schemas"]["DayInput"];
                 /**
                  * @description The last day to include, less than 366 days after `from`.
                  * @example 2027-01-31
                  */
-                to?: string;
+                to?: components["schemas"]["DayInput"];
             };
             header?: never;
             path: {
@@ -13003,7 +13033,14 @@ export interface operations {
                      *         "name": "Stock Keeper",
                      *         "shop": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00001",
-                     *           "name": "Demo Shop"
+                     *           "name": "Demo Shop",
+                     *           "type": "ecommerce",
+                     *           "currency": {
+                     *             "symbol": "₦",
+                     *             "code": "NGN"
+                     *           },
+                     *           "country": "NG",
+                     *           "url": "https://demo-shop.example"
                      *         },
                      *         "scopes": [
                      *           "READ_INVENTORY",

@@ -83,7 +83,7 @@ export interface paths {
         head?: never;
         /**
          * Update the profile
-         * @description Fields that are left out keep their values. Send null to remove the phone number or the picture.
+         * @description Fields that are left out keep their values. Send null to remove the phone number, or to have the service draw a picture again.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a coupon and calculate its discount
-         * @description Nothing is changed. With an order, its subtotal decides whether the minimum amount is met and how large the discount would be. Without an order, `discountAmount` is absent. For a signed-in caller, the usage limit per shopper is checked as well.
+         * @description Nothing is changed. With an order, its total before the discount (subtotal and shipping) decides whether the minimum amount is met, and its subtotal how large the discount would be. Without an order, the discount is that of the caller's cart, and the minimum amount is not checked. Without a token, `discountAmount` is absent. With one, the usage limit per shopper is checked as well.
          */
         post: operations["verifyCoupon"];
         delete?: never;
@@ -1610,15 +1610,12 @@ export interface components {
         User: {
             /** @description The id of the user. */
             _id: components["schemas"]["Id"];
-            /** @description The name of the user; null when there is none. */
-            name: string | null;
-            /**
-             * Format: email
-             * @description The e-mail address of the user; null for a guest.
-             */
-            email: string | null;
-            /** @description The phone number of the user; null when there is none. */
-            phone: string | null;
+            /** @description The name of the user; empty when there is none. */
+            name: string;
+            /** @description The e-mail address of the user; empty for a guest. */
+            email: string;
+            /** @description The phone number of the user; empty when there is none. */
+            phone: string;
             /** @description The user's role on the platform, for example `guest` or `user`. */
             role: string;
             /** @description The user's role at the store of the call; null when there is none. */
@@ -1627,9 +1624,9 @@ export interface components {
             stores: components["schemas"]["ShopReference"][];
             /**
              * Format: uri
-             * @description The URL of the user's picture; null when there is none.
+             * @description The URL of the user's picture. Without one of their own, the service draws one.
              */
-            avatar: string | null;
+            avatar: string;
             /** @description How the session was started, for example `guest` or `otp`. */
             authMethod: string;
             /** @description The user's balance on the platform. */
@@ -2011,6 +2008,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product. In an order, the name at the time of ordering. */
             name: string;
+            /** @description The name of the variant, in an order at the time of ordering; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -2024,8 +2023,10 @@ export interface components {
             total: components["schemas"]["Amount"];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
-            /** @description The options that the shopper chose. */
-            options: components["schemas"]["Options"];
+            /** @description Option values by option name: those that define the variant, and those that the shopper chose beside it. */
+            options: {
+                [key: string]: string;
+            };
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
@@ -2241,6 +2242,8 @@ export interface components {
             variant: string | null;
             /** @description The name of the product, as it was when the order was placed. */
             name: string;
+            /** @description The name of the variant, as it was when the order was placed; null when the product has none. */
+            variantName: string | null;
             /**
              * Format: uri
              * @description The URL of the product's picture; null when it has none.
@@ -2450,9 +2453,9 @@ export interface components {
             type: components["schemas"]["CouponType"];
             /** @description The fixed amount in major units, or the percentage. */
             discount: number;
-            /** @description The discount on the order, in major units. Absent without an order. */
+            /** @description The discount on the order, or on the cart where no order is named, in major units. Absent without a token. */
             discountAmount?: components["schemas"]["Amount"];
-            /** @description The lowest order amount for which the coupon is valid. */
+            /** @description The lowest total of an order, before the discount, for which the coupon is valid. */
             minimumOrderAmount: components["schemas"]["Amount"];
             /** @description When the coupon becomes valid. */
             startDate: components["schemas"]["Timestamp"];
@@ -2984,7 +2987,7 @@ export interface components {
              * @description The e-mail address; case is ignored.
              */
             email: string;
-            /** @description The six-digit code from the e-mail. */
+            /** @description The six-digit code from the e-mail. A code of any other form is a wrong code. */
             otp: string;
         };
         VerifyEmailResponse: {
@@ -3036,13 +3039,13 @@ export interface components {
             data: components["schemas"]["Profile"];
         };
         UpdateMeRequest: {
-            /** @description The shopper's name. */
+            /** @description The shopper's name; empty for none. */
             name?: string;
-            /** @description The shopper's phone number; null for none. */
+            /** @description The shopper's phone number; empty or null for none. */
             phone?: string | null;
             /**
              * Format: uri
-             * @description The HTTP or HTTPS URL of the shopper's picture; null for none.
+             * @description The HTTP or HTTPS URL of the shopper's picture; null for one that the service draws.
              */
             avatar?: string | null;
         };
@@ -4903,7 +4906,7 @@ export interface components {
         /** @description The id of the push subscription. */
         PushSubscriptionId: string;
         /**
-         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+         * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
          * @example 665f1c2ab4e0d3a1c9f00001
          */
         ShopId: string;
@@ -4924,7 +4927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -4962,7 +4965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5006,7 +5009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5054,7 +5057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5080,11 +5083,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5107,7 +5110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5141,7 +5144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5177,11 +5180,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5204,7 +5207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5230,11 +5233,11 @@ export interface operations {
                      *           "_id": "665f1c2ab4e0d3a1c9f00012",
                      *           "name": "Ada",
                      *           "email": "shopper@example.com",
-                     *           "phone": null,
+                     *           "phone": "",
                      *           "role": "user",
                      *           "shopRole": null,
                      *           "stores": [],
-                     *           "avatar": null,
+                     *           "avatar": "https://api.example.com/avatars/665f1c2ab4e0d3a1c9f00012.svg",
                      *           "authMethod": "otp",
                      *           "balance": 0,
                      *           "deleted": false,
@@ -5257,7 +5260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5291,7 +5294,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5325,7 +5328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5382,7 +5385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5438,7 +5441,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5535,7 +5538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5630,7 +5633,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5703,7 +5706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5770,7 +5773,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5838,7 +5841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -5895,13 +5898,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
             };
             path: {
-                /** @description The id of the product. */
+                /** @description The id or the slug of the product. */
                 id: string;
             };
             cookie?: never;
@@ -5990,7 +5993,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6044,7 +6047,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6094,7 +6097,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6155,7 +6158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6217,7 +6220,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6261,7 +6264,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6298,7 +6301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6363,7 +6366,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6461,7 +6464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6554,7 +6557,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6591,7 +6594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6632,6 +6635,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 1,
@@ -6657,7 +6661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6686,6 +6690,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6719,7 +6724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6753,7 +6758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6789,7 +6794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6832,6 +6837,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6865,7 +6871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6902,7 +6908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -6943,6 +6949,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -6983,7 +6990,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7018,6 +7025,7 @@ export interface operations {
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "variant": "665f1c2ab4e0d3a1c9f00022",
                      *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
                      *                 "image": "https://images.example.com/linen-notebook.jpg",
                      *                 "unitPrice": 49.99,
                      *                 "quantity": 2,
@@ -7079,7 +7087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7135,6 +7143,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7184,7 +7193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7224,6 +7233,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7276,7 +7286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7312,6 +7322,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7361,7 +7372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7405,7 +7416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7448,7 +7459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7484,6 +7495,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7533,7 +7545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7579,6 +7591,7 @@ export interface operations {
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "variant": "665f1c2ab4e0d3a1c9f00022",
                      *             "name": "Linen notebook",
+                     *             "variantName": "Green",
                      *             "image": "https://images.example.com/linen-notebook.jpg",
                      *             "unitPrice": 49.99,
                      *             "quantity": 2,
@@ -7628,7 +7641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7690,7 +7703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7732,7 +7745,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7786,7 +7799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7850,7 +7863,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7926,7 +7939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -7989,7 +8002,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8057,7 +8070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8136,7 +8149,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8201,7 +8214,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8250,7 +8263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8302,7 +8315,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8365,7 +8378,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8428,7 +8441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8505,7 +8518,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8555,7 +8568,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8599,7 +8612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8651,7 +8664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8688,7 +8701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8750,7 +8763,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8802,7 +8815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8854,7 +8867,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8916,7 +8929,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -8978,7 +8991,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9037,7 +9050,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9080,7 +9093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9123,7 +9136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9166,7 +9179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9211,7 +9224,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9265,7 +9278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9319,7 +9332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9355,7 +9368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9398,7 +9411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9450,7 +9463,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9518,7 +9531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9583,7 +9596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9623,7 +9636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9697,7 +9710,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9767,7 +9780,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9812,7 +9825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9857,7 +9870,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9917,7 +9930,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];
@@ -9961,7 +9974,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];

@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '../../src/errors.ts'
+import { expectedTime, timeFormats } from '../../src/services/shared/calendar.ts'
 import {
   callerOf,
   type Document,
@@ -27,7 +28,7 @@ export function refusalsOf(
     if (caller === 'somebody') found.push('loginRequired')
   }
   if (scopesOf(contract, operation).length > 0) found.push(words?.scope ?? 'insufficientScope')
-  if (surface === 'store' && operation['x-shop'] !== 'optional') found.push('shopNotFound')
+  if (surface === 'store') found.push('shopNotFound')
   const upload = operation.requestBody?.content['multipart/form-data']
   if (operation.requestBody) {
     found.push('invalidRequest', upload ? 'fileTooLarge' : 'bodyTooLarge', 'unsupportedMediaType')
@@ -110,6 +111,7 @@ function mistakeIn(contract: Document, operation: Operation): string {
 function mistakeFor({ type, format, enum: values, maximum, maxLength }: Schema): string {
   if (values) return `must be equal to one of the allowed values: ${values.join(', ')}`
   if (maximum !== undefined) return `must be <= ${maximum}`
+  if (format && format in timeFormats) return expectedTime
   if (format) return `must match format "${format}"`
   if (maxLength !== undefined) return `must NOT have more than ${maxLength} characters`
   return `must be ${[type].flat().join(',')}`
@@ -156,7 +158,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
 /** The `data` in the example of a refusal, where callers are meant to read it. */
 const dataOf: Partial<Record<RefusalName, object>> = {
   insufficientScope: { required: ['READ_ORDERS'], granted: ['READ_INVENTORY'] },
-  methodNotAllowed: { allowed: ['GET', 'POST'] },
+  methodNotAllowed: { allowed: ['GET', 'HEAD', 'POST'] },
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
   tooManyCodes: { retryAfter: 1200 },

@@ -32,8 +32,10 @@ export function createAuthenticator(surface: Surface, db: Database, jwtSecret: s
   const sessions = sessionReader(db, jwtSecret)
   return async (req, res, route) => {
     const identity = await bySession(db, sessions, req, res, route)
-    if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
-    return surface === 'console' ? { ...nobody, account: identity.shopper as Account | null } : identity
+    if (surface === 'console') return { ...nobody, account: identity.shopper as Account | null }
+    // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
+    if (!identity.shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
+    return identity
   }
 }
 

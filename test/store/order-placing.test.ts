@@ -51,7 +51,7 @@ describe('Placing an order', () => {
 
     it('orders the given items, at today’s prices, and holds their stock', async () => {
       const product = await createProduct(shop, { price: 1999, quantity: 10 })
-      const variant = await createVariant(shop, product, { price: 2500, quantity: 4 })
+      const variant = await createVariant(shop, product, { name: 'Large', price: 2500, quantity: 4 })
       const other = await createProduct(shop, { price: 1, quantity: 5 })
       const before = Date.now()
       const { body } = await place({
@@ -85,6 +85,7 @@ describe('Placing an order', () => {
           product: product.id,
           variant: variant.id,
           name: product.name,
+          variantName: 'Large',
           image: null,
           unitPrice: 25,
           quantity: 3,
@@ -97,6 +98,7 @@ describe('Placing an order', () => {
           product: other.id,
           variant: null,
           name: other.name,
+          variantName: null,
           image: null,
           unitPrice: 0.01,
           quantity: 2,

@@ -137,7 +137,10 @@ export async function place(
   return order!
 }
 
-/** Returns a row of order_items: a copy of the product as it is now. Only passes can be renewed. */
+/**
+ * Returns a row of order_items: a copy of the product as it is now. Its options are those that define the variant
+ * and those that the shopper chose beside it. Only passes can be renewed.
+ */
 function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | undefined) {
   return {
     id: newId(),
@@ -146,7 +149,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     name: offer.name,
     variant_name: offer.variantName,
     image: offer.image,
-    options: line.options ?? {},
+    options: { ...line.options, ...offer.variantOptions },
     unit_price: offer.price,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),

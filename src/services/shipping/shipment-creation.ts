@@ -8,15 +8,7 @@ import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { buyLabel, type Label, writeLabel } from './labels.ts'
 import { type AddressCopy, addressOfOrder, hasThings } from './rates.ts'
-import {
-  courierOf,
-  type Draft,
-  dayOf,
-  get,
-  insert,
-  type Shipment,
-  type ShipmentContext,
-} from './shipments.ts'
+import { courierOf, type Draft, get, insert, type Shipment, type ShipmentContext } from './shipments.ts'
 
 type NewShipment = components['schemas']['NewShipment']
 
@@ -117,14 +109,19 @@ async function manual(
     shippingMethod: body.shippingMethod ?? rate?.shippingMethod ?? '',
     shippingCost: toMinor(body.shippingCost ?? 0, shop.scale),
     notes: body.notes ?? '',
-    estimatedDelivery: dayOf(body.estimatedDelivery) ?? null,
+    estimatedDelivery: body.estimatedDelivery ?? null,
   }
 }
 
 /** Drafts a shipment of a rate. A flat rate has no tracking number, so the merchant may give one. */
 function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
-  const expected = etaDays === null ? null : fromNow(etaDays * days).toISOString()
+  const expected =
+    etaDays === null
+      ? null
+      : fromNow(etaDays * days)
+          .toISOString()
+          .slice(0, 10)
   return {
     ...{ rateId, carrier, courier, address, metadata: {} },
     trackingNumber: body.trackingNumber ?? '',
@@ -132,7 +129,7 @@ function automatic(rate: Rate, body: NewShipment): Omit<Draft, 'idempotencyKey'>
     shippingMethod: body.shippingMethod ?? method,
     shippingCost: amount,
     notes: body.notes ?? '',
-    estimatedDelivery: dayOf(body.estimatedDelivery ?? expected),
+    estimatedDelivery: body.estimatedDelivery ?? expected,
   }
 }
 

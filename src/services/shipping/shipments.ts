@@ -9,7 +9,6 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import * as orders from '../orders/orders.ts'
-import { timeOf } from '../shared/calendar.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import type { AddressCopy } from './rates.ts'
 
@@ -213,14 +212,4 @@ export function recordOrderChange(
 /** Returns the courier of a shipment for which the merchant gave only a name. */
 export function courierOf(name: string): Shipment['courier'] {
   return { id: null, name, image: null }
-}
-
-/**
- * Returns the day of an estimated delivery, in UTC; null and undefined stay as they are. Throws
- * invalidRequest.
- */
-export function dayOf<Nothing extends null | undefined>(given: string | Nothing): string | Nothing {
-  return typeof given === 'string'
-    ? new Date(timeOf('estimatedDelivery', given)).toISOString().slice(0, 10)
-    : given
 }
