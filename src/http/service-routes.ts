@@ -10,6 +10,7 @@ import { oauthMetadata } from './oauth-metadata.ts'
 import { publishedContract } from './published-contract.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
+import { serveTrackingPage } from './tracking-page.ts'
 
 const consentFiles = join(root, 'src/console/consent')
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -17,7 +18,7 @@ const paymentImages = join(root, 'src/http/payment-options')
 
 /**
  * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
- * pages, avatars, downloads.
+ * pages, avatars, downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions): Router {
   const { surface, config, db, stopping } = options
@@ -49,6 +50,7 @@ export function serviceRoutes(options: SurfaceOptions): Router {
       res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
     })
     router.get('/downloads/:id', serveDownload(options))
+    router.get('/track/:code', serveTrackingPage(options))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',

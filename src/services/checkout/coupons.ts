@@ -196,7 +196,7 @@ export async function verify(
 /**
  * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent.
  * Limits are exact however many calls run in parallel. Throws, in the order of the specification:
- * orderNotFound, orderNotYours, orderNotPending, orderHasCoupon, then the refusals of `verify`.
+ * orderNotFound, orderNotYours, orderNotPending, couponOrderBeingPaid, orderHasCoupon, then the refusals of `verify`.
  */
 export async function apply(
   tx: Transaction,
@@ -208,7 +208,8 @@ export async function apply(
   const [found] = await lockOrder(tx, question)
   if (!found) throw new Refusal('orderNotFound')
   if (found.ownerId !== shopper.id) throw new Refusal('orderNotYours')
-  if (found.status !== 'pending' || found.isBeingPaid) throw new Refusal('orderNotPending')
+  if (found.status !== 'pending') throw new Refusal('orderNotPending')
+  if (found.isBeingPaid) throw new Refusal('couponOrderBeingPaid')
   if (found.hasCoupon) throw new Refusal('orderHasCoupon')
   if (!found._id) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
