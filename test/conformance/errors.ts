@@ -1,11 +1,9 @@
 import { expect } from 'chai'
 import { newId } from '../../src/ids.ts'
-import { createDigitalProduct, createFailedOrder } from '../support/digital.ts'
 import { createPayout } from '../support/fixtures/shops.ts'
-import { service } from '../support/service.ts'
 import * as provoke from './provocations.ts'
-import { createTask, daily } from './scenes.ts'
-import { type Data, type Refused, refuses, succeeds } from './statements.ts'
+import { createTask, daily, failGrant, forgetFailedGrants, retryGrants } from './scenes.ts'
+import { type Data, type Refused, refuses } from './statements.ts'
 import { appWith, digital, store, stores } from './world.ts'
 
 /** Errors: the table, row by row. */
@@ -169,11 +167,9 @@ export function errors(): void {
   })
 
   it('a failing order of retry-grants is no HTTP error, but has ok false in results', async () => {
-    const product = await createDigitalProduct(digital.shop)
-    const { id } = await createFailedOrder(digital.shop, digital.shopper, [product])
-    await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
-    const { results } = await succeeds(digital.app.post('/digital-access/retry-grants'), 200)
+    await failGrant({ incurable: true })
+    const { results } = await retryGrants()
     expect(results.map(({ ok }: Data) => ok)).to.eql([false])
-    await service().db('orders').where({ id }).update({ grant_status: 'granted' })
+    await forgetFailedGrants()
   })
 }

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
 import { contractOf } from '../../src/surfaces.ts'
-import { createDigitalProduct, createFailedOrder } from '../support/digital.ts'
 import { createCoupon, createFood, createProduct } from '../support/fixtures/catalogue.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { resetClock } from '../support/payments.ts'
@@ -10,17 +9,16 @@ import { call, openApps, service, testConfig } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { operations } from '../support/walk.ts'
 import { apply, verify } from './provocations.ts'
-import { askForCode, destination, placeOrder } from './scenes.ts'
+import { askForCode, destination, failGrant, placeOrder, retryGrants } from './scenes.ts'
 import { type Data, isRefused, succeeds } from './statements.ts'
 import { client, digital, payments, store, stores } from './world.ts'
 
 /** Limits: the table, row by row. */
 export function limits(): void {
   it('retry-grants retries at most 25 orders in a call', async () => {
-    const product = await createDigitalProduct(digital.shop)
-    for (let made = 0; made < 26; made++) await createFailedOrder(digital.shop, digital.shopper, [product])
-    const retry = () => succeeds(digital.app.post('/digital-access/retry-grants'), 200)
-    expect([(await retry()).results.length, (await retry()).results.length]).to.eql([25, 1])
+    for (let made = 0; made < 26; made++) await failGrant()
+    const counts = [await retryGrants(), await retryGrants()].map(({ results }) => results.length)
+    expect(counts).to.eql([25, 1])
   })
   it('the search of foods returns at most 30', async () => {
     const word = unique('waffle').replace('-', '')

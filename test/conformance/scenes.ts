@@ -1,6 +1,7 @@
 import { deliverer } from '../events/support.ts'
-import { createDigitalProduct } from '../support/digital.ts'
+import { createDigitalProduct, createFailedOrder } from '../support/digital.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
+import type { Person } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import type { Received } from '../support/receiver.ts'
@@ -69,6 +70,23 @@ async function cardMethod(shop: { id: string }): Promise<string> {
   const option = 'sandbox'
   const known = await service().db('payment_methods').where({ shop_id: shop.id, option }).first('id')
   return known?.id ?? (await createPaymentMethod(shop, option)).id
+}
+
+/** Returns the id of a paid order whose access could not be granted, and never can be if it is incurable. */
+export async function failGrant({ at = digital, reader = at.shopper as Person, incurable = false } = {}) {
+  const { id: product } = await createDigitalProduct(at.shop)
+  const deleted = { deleted_at: new Date() }
+  if (incurable) await service().db('products').where({ id: product }).update(deleted)
+  return (await createFailedOrder(at.shop, reader, [{ id: product }])).id
+}
+
+export const retryGrants = () =>
+  succeeds(digital.app.post('/digital-access/retry-grants'), 200, 'Grants retried')
+
+/** Leaves nothing for the next call to retry. */
+export async function forgetFailedGrants(): Promise<void> {
+  const failed = { grant_status: 'failed' }
+  await service().db('orders').where(failed).update({ grant_status: 'granted' })
 }
 
 export const taskStatuses = ['to do', 'in progress', 'done', 'skipped']

@@ -1,12 +1,20 @@
 import { expect } from 'chai'
 import { hours } from '../../src/clock.ts'
-import { createDigitalProduct, createEntitlement, createFailedOrder, createPass } from '../support/digital.ts'
+import { createEntitlement, createPass } from '../support/digital.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import { apply, verify } from './provocations.ts'
-import { buyPass, payOrder, placeOrder, signIn } from './scenes.ts'
+import {
+  buyPass,
+  failGrant,
+  forgetFailedGrants,
+  payOrder,
+  placeOrder,
+  retryGrants,
+  signIn,
+} from './scenes.ts'
 import {
   arrayOf,
   boolean,
@@ -279,14 +287,11 @@ export function shopperResources(): void {
   describe('Grant retry result', () => {
     let result: Data
     before(async () => {
-      const { shop, shopper, app } = digital
-      const [good, gone] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
-      await createFailedOrder(shop, shopper, [good])
-      await createFailedOrder(shop, shopper, [gone])
-      await service().db('products').where({ id: gone.id }).update({ deleted_at: new Date() })
-      result = await succeeds(app.post('/digital-access/retry-grants'), 200)
-      await service().db('orders').where({ shop_id: shop.id }).update({ grant_status: 'granted' })
+      await failGrant()
+      await failGrant({ incurable: true })
+      result = await retryGrants()
     })
+    after(forgetFailedGrants)
 
     fields(() => [result], { retried: integer, granted: integer, failed: integer, results: arrayOf(object) })
     describe('results', () => {

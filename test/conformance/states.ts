@@ -1,21 +1,24 @@
 import { expect } from 'chai'
 import { days } from '../../src/clock.ts'
-import {
-  createDigitalProduct,
-  createEntitlement,
-  createFailedOrder,
-  createPass,
-  savedCard,
-} from '../support/digital.ts'
+import { createEntitlement, createPass, savedCard } from '../support/digital.ts'
 import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createComment } from '../support/fixtures/posts.ts'
 import { moveClock, resetClock } from '../support/payments.ts'
 import * as renewals from '../support/renewals.ts'
 import { service } from '../support/service.ts'
 import { apply, setAutoRenew } from './provocations.ts'
-import { createTask, daily, placeOrder, ship, taskStatuses } from './scenes.ts'
+import {
+  createTask,
+  daily,
+  failGrant,
+  forgetFailedGrants,
+  placeOrder,
+  retryGrants,
+  ship,
+  taskStatuses,
+} from './scenes.ts'
 import { type Data, isRefused, succeeds } from './statements.ts'
-import { digital, payments, store } from './world.ts'
+import { digital, payments, shopperOf, store } from './world.ts'
 
 /** States and transitions, row by row. */
 export function states(): void {
@@ -103,20 +106,13 @@ export function states(): void {
     let results: Data[]
     let mailed: number
     before(async () => {
-      const { shop, shopper, app } = digital
-      const [good, gone] = [await createDigitalProduct(shop), await createDigitalProduct(shop)]
-      const orders = [
-        await createFailedOrder(shop, shopper, [good]),
-        await createFailedOrder(shop, shopper, [gone]),
-      ]
-      await service().db('products').where({ id: gone.id }).update({ deleted_at: new Date() })
-      const mails = () => service().db('mails').where({ recipient: shopper.email })
-      const before = (await mails()).length
-      const result = await succeeds(app.post('/digital-access/retry-grants'), 200)
-      mailed = (await mails()).length - before
-      results = orders.map(({ id }) => result.results.find(({ orderId }: Data) => orderId === id))
-      await service().db('orders').where({ id: orders[1]!.id }).update({ grant_status: 'granted' })
+      const reader = await shopperOf(digital.shop)
+      const orders = [await failGrant({ reader }), await failGrant({ reader, incurable: true })]
+      const found: Data[] = (await retryGrants()).results
+      results = orders.map((order) => found.find(({ orderId }) => orderId === order))
+      mailed = (await service().db('mails').where({ recipient: reader.email })).length
     })
+    after(forgetFailedGrants)
 
     it('and succeeds: it is granted, and ok is true', async () => {
       expect(results[0].ok).to.equal(true)
