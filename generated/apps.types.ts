@@ -159,9 +159,35 @@ export interface paths {
         head?: never;
         /**
          * Update the prices of many products
-         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. The event for this call refers to no single product.
+         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in steps of about 1,000 rows, so that shoppers go on buying meanwhile. The reply comes when all have changed, or after 10 seconds: then it has `status` `running` and the `_id` of the change, which goes on, and `updated` is how many have changed so far. Do not repeat such a call, or repeat it with the same `Idempotency-Key`. Changes of a store are made one after the other. The event for this call is sent at the end, and refers to no single product.
          */
         patch: operations["updateProductPrices"];
+        trace?: never;
+    };
+    "/products/bulk/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how far a price change is
+         * @description Returns a change of many prices by the id that `PATCH /products/bulk/prices` has answered with.
+         */
+        get: operations["getPriceChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/products/{id}": {
@@ -2329,6 +2355,27 @@ export interface components {
             /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A change of many prices, and how far it is. */
+        PriceChange: {
+            /** @description The id of the price change. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description `running` while prices are still to be changed.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of products whose price was updated. */
+            updated: number;
+            /** @description The number of products that the change is about. Products that are deleted before their turn are not updated. */
+            total: number;
+            /** @description When the change was requested. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the last price was changed; null while the change goes on.
+             */
+            finishedAt: string | null;
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -3911,14 +3958,42 @@ export interface components {
             success: true;
             /**
              * @description The result in words, for people.
-             * @constant
+             * @enum {string}
              */
-            message: "Product prices updated";
+            message: "Product prices updated" | "Product prices are being updated";
             /** @description The result of the call. */
             data: {
                 /** @description The number of products whose price was updated. */
                 updated: number;
+                /** @description The id of the change, only while it goes on. */
+                _id?: string;
+                /**
+                 * @description `running`, only while the change goes on.
+                 * @enum {string}
+                 */
+                status?: "running" | "done";
+                /** @description The number of products that the change is about, only while it goes on. */
+                total?: number;
             };
+        };
+        GetPriceChangeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price change retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceChange"];
         };
         GetProductResponse: {
             /**
@@ -7625,7 +7700,13 @@ export interface operations {
     updateProductPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7658,6 +7739,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductPricesResponse"];
+                };
+            };
+        };
+    };
+    getPriceChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price change retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price change retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00b01",
+                     *         "status": "running",
+                     *         "updated": 12000,
+                     *         "total": 50000,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPriceChangeResponse"];
                 };
             };
         };

@@ -14,6 +14,7 @@ export const refusals = {
   unsupportedMediaType: [415, 'The content type must be {expected}', 'unsupported_media_type'],
   tooManyRequests: [429, 'Too Many Requests', 'too_many_requests'],
   unexpected: [500, 'An unexpected error occurred; the request id identifies it in our logs', 'unexpected'],
+  busy: [503, 'Too many calls for the same data are in progress; try again in a moment', 'busy'],
   unavailable: [503, 'The service is temporarily unavailable; try again later', 'unavailable'],
 
   // Idempotency-Key
@@ -50,6 +51,7 @@ export const refusals = {
 
   // Catalogue
   productNotFound: [404, 'Product not found', 'product_not_found'],
+  priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   foodNotFound: [404, 'Food not found', 'food_not_found'],
   serviceNotFound: [404, 'Service not found', 'service_not_found'],
   categoryNotFound: [404, 'Category not found', 'category_not_found'],

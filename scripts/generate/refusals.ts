@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 
 /** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'unavailable'] as const
+const always = ['tooManyRequests', 'unexpected', 'busy', 'unavailable'] as const
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
@@ -165,6 +165,7 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   methodNotAllowed: { allowed: ['GET', 'HEAD', 'POST'] },
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
+  busy: { retryAfter: 1 },
   tooManyCodes: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },

@@ -895,6 +895,26 @@ create table payouts (
 );
 CREATE INDEX payouts_of_shop ON payouts (shop_id, created_at DESC, id DESC);
 
+create table price_changes (
+  id object_id not null,
+  shop_id object_id not null,
+  percent numeric,
+  amount bigint,
+  category_id object_id,
+  idempotency_key text,
+  total integer not null,
+  updated integer default 0 not null,
+  last_created_at timestamptz(3),
+  last_product_id object_id,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint price_changes_pkey PRIMARY KEY (id, shop_id),
+  constraint price_changes_check CHECK (((percent IS NULL) <> (amount IS NULL))),
+  constraint price_changes_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX price_changes_key ON price_changes (shop_id, idempotency_key);
+CREATE INDEX price_changes_running ON price_changes (shop_id, created_at, id) WHERE (finished_at IS NULL);
+
 create table product_counts (
   shop_id object_id not null,
   listed integer default 0 not null,

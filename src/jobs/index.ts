@@ -1,3 +1,4 @@
+import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -17,6 +18,7 @@ import { verifyDomains } from './verify-domains.ts'
 
 /** Every job of a worker. */
 export const jobs: Job[] = [
+  changePrices,
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
   expireOrders,

@@ -41,6 +41,7 @@ const piles: Pile[] = [
   // they can be refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },
   { table: 'delivery_attempts', where: 'attempted_at < ?', keptFor: 30 * days },
   { table: 'deliveries', where: `id < ${idOf('?')} and state <> 'pending'`, keptFor: 30 * days },

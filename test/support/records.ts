@@ -7,6 +7,7 @@ import {
   createCategory,
   createCoupon,
   createFood,
+  createPriceChange,
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
@@ -90,6 +91,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /dispatch/{id}': async ({ shop, account }) => ({
     id: (await createDispatch(shop, account)).id,
   }),
+  'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
   'apps /payments/{id}': async ({ shop }) => {
     // A store has one of each option.

@@ -125,6 +125,9 @@ export async function openApps<Opened extends Surface = Surface>(
   return { dependencies, ...(Object.fromEntries(apps) as Record<Opened, Express>) }
 }
 
+/** Returns the server of an open surface, for what supertest is too slow for. */
+export const serverOf = (app: Express): Server => servers.get(app)!
+
 /** Returns a supertest agent for one surface: `call('store').get('/api/v1/products')`. */
 export function call(surface: Surface, app: Express = service()[surface]) {
   return supertest

@@ -104,18 +104,19 @@ export async function place(
   const method = paymentId ? await paymentMethods.requireActive(tx, dependencies, shop, paymentId) : null
   const lines = items ?? (await carts.take(tx, shop, shopper))
   if (lines.length === 0) throw new Refusal('cartEmpty')
-  const offers = await holdStock(tx, shop, lines)
-  const id = newId()
-  const subtotal = subtotalOf(shop, lines, offers)
-  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
-  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
-  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
+  // The customer is locked before the products (ARCHITECTURE: the order of locks).
   const customer = await ensureCustomer(tx, shop, {
     userId: shopper.guest ? null : shopper.id,
     email,
     name: shopper.name,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  const offers = await holdStock(tx, shop, lines)
+  const id = newId()
+  const subtotal = subtotalOf(shop, lines, offers)
+  const quoted = { orderId: id, subtotal, shippingAddressId: shippingAddressId ?? null }
+  const rate = rateId ? await takeRate(tx, shop, shopper, { rateId, ...quoted }) : null
+  if (rate) requireAmount(shop, toMajor(subtotal + rate.amount, shop.scale))
   const [order] = await insert(tx, {
     id,
     shopId: shop.id,
