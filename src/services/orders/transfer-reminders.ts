@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
 import { clock, days, fromNow, minutes } from '../../clock.ts'
 import type { RecordChange } from '../../context.ts'
-import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/lease.ts'
 import { transferUnconfirmed } from '../messaging/notifications.ts'
+import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { nextTime } from '../shared/schedule.ts'
 import { lockOrder } from './order-lock.ts'
 
 /** When a store is reminded of a transfer that it has not confirmed, after the first proof (decision 222). */
 const reminders = [1 * days, 3 * days]
-/** The number of orders that are taken at a time. */
-const batch = 20
+/** The number of stores that are reminded at the same time. */
+const atOnce = 5
 /** When an order whose reminder failed is due again. */
 const lease = 10 * minutes
 
@@ -26,28 +27,24 @@ interface Due {
 
 /**
  * Reminds stores of the transfers that shoppers have reported and they have not confirmed, each in a
- * transaction of its own: one that fails is logged, and due again in 10 minutes, while the others proceed.
+ * transaction of its own: one that fails is due again in 10 minutes, and stops no other.
  */
 export async function remindStores(
   db: Database,
-  context: { log: Logger; record: RecordChange },
+  { log, record }: { log: Logger; record: RecordChange },
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
-    const orders = await takeDue(db)
-    if (orders.length === 0) return
-    for (const { id, shopId } of orders) {
-      try {
-        await transaction(db, (tx) => remind(tx, context.record, { id, shopId }))
-      } catch (error) {
-        context.log.error({ err: error, orderId: id, shopId }, 'a store could not be reminded of a transfer')
-      }
-    }
-  }
+  await eachDue<Due>(log, signal, {
+    take: (limit) => takeDue(db, limit),
+    work: (order) => briefTransaction(db, (tx) => remind(tx, record, order)),
+    atOnce,
+    failure: 'a store could not be reminded of a transfer',
+    nameOf: ({ id: orderId, shopId }) => ({ orderId, shopId }),
+  })
 }
 
-function takeDue(db: Database): Promise<Due[]> {
-  const due = db('orders').where('reminder_at', '<=', clock.now()).orderBy('reminder_at').limit(batch)
+function takeDue(db: Database, limit: number): Promise<Due[]> {
+  const due = db('orders').where('reminder_at', '<=', clock.now()).orderBy('reminder_at').limit(limit)
   return leaseDue(db, 'orders', due)
     .update({ reminder_at: fromNow(lease) })
     .returning<Due[]>(['id', 'shop_id as shopId'])
