@@ -7457,7 +7457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names.
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
                  * @example 665f1c2ab4e0d3a1c9f00001
                  */
                 "x-shop-id"?: components["parameters"]["ShopId"];

@@ -42,7 +42,7 @@ describe('send-mail, with a slow server', function () {
   }
 
   it('sends each code within a second while thousands of e-mails wait, and those fifty at a time', async () => {
-    workers = await startWorkerProcess({ SMTP_URL: smtp.url })
+    workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await queue(Array.from({ length: waiting }, () => ({ to: newEmail() })))
     await until(() => others().length > 0)
     const delays: number[] = []
@@ -67,7 +67,7 @@ describe('send-mail, with a slow server', function () {
 
   it('loses none when the worker is killed, and repeats only those under way, under the same Message-ID', async () => {
     const all = 300
-    workers = await startWorkerProcess({ SMTP_URL: smtp.url })
+    workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await queue(Array.from({ length: all }, () => ({ to: newEmail() })))
     await until(() => smtp.mails.length >= 100)
     await workers.replace(workers.of('worker')[0]!)
@@ -84,7 +84,7 @@ describe('send-mail, with a slow server', function () {
     smtp.answer = ({ to }) => (to[0]!.endsWith('@hangs.example') ? null : '250 accepted')
     await queue(Array.from({ length: 20 }, () => ({ to: 'somebody@hangs.example' })))
     await queue([{ to: 'somebody@hangs.example', lane: 'codes' }])
-    workers = await startWorkerProcess({ SMTP_URL: smtp.url })
+    workers = await startWorkerProcess({ SMTP_URL: smtp.url, MAILBOX: 'false' })
     await until(() => smtp.mails.length > 0)
     await queue(Array.from({ length: 100 }, () => ({ to: newEmail() })))
     await queue([{ to: 'somebody@codes.example', lane: 'codes' }])

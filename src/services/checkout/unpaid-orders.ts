@@ -33,13 +33,13 @@ const count = statement<
  */
 export async function limitUnpaid(
   tx: Transaction,
-  { limits, jwtSecret }: Pick<Config, 'limits' | 'jwtSecret'>,
+  { limits, jwtSecrets }: Pick<Config, 'limits' | 'jwtSecrets'>,
   shop: Shop,
   shopper: Shopper,
   ip: string,
 ): Promise<string | null> {
   const { unpaidOrdersPerShopper: mostOwn, unpaidOrdersPerAddress: mostHere } = limits
-  const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecret, shop, ip) : ''
+  const address = shopper.guest && mostHere > 0 ? hashAddress(jwtSecrets[0], shop, ip) : ''
   if (mostOwn === 0 && !address) return null
   await lock(tx, { shopper: `${shop.id} ${shopper.id}`, address })
   // A statement of its own, because one that waits for a lock does not see what was committed meanwhile.
