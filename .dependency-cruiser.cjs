@@ -5,17 +5,17 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'clock config context dependencies errors ids log metrics money scopes timing-safe vapid vault'.split(' ')
+  'clock config context dependencies errors html ids log metrics money root scopes timing-safe vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, and what a token may do.
-const ofHandlers = ['services', 'dependencies', 'errors', 'scopes']
+const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
 
 /** A folder or file of src, and the others that it may import: nothing that is not named here. */
 const layers = {
   basics: { files: basics, needs: ['db', 'gateways'], why: 'What everybody imports can know nobody.' },
   db: {
-    needs: ['clock', 'config'],
-    why: 'Connections and statements serve every rule and know none: they need units of time and the SettingError.',
+    needs: ['clock', 'config', 'root'],
+    why: 'Connections and statements serve every rule and know none: they need units of time, the SettingError and the folder of the migrations.',
   },
   gateways: { needs: basics, why: 'A gateway speaks a wire format; what it means is decided by a service.' },
   services: {

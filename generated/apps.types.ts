@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -159,9 +159,35 @@ export interface paths {
         head?: never;
         /**
          * Update the prices of many products
-         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. The event for this call refers to no single product.
+         * @description Send either `percent` or `amount`; a negative value lowers prices. The change applies to all products or to those of one category, including their variants. New prices are rounded half up to the minor unit and never fall below zero. They change in steps of about 1,000 rows, so that shoppers go on buying meanwhile. The reply comes when all have changed, or after 10 seconds: then it has `status` `running` and the `_id` of the change, which goes on, and `updated` is how many have changed so far. Do not repeat such a call, or repeat it with the same `Idempotency-Key`. Changes of a store are made one after the other. The event for this call is sent at the end, and refers to no single product.
          */
         patch: operations["updateProductPrices"];
+        trace?: never;
+    };
+    "/products/bulk/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how far a price change is
+         * @description Returns a change of many prices by the id that `PATCH /products/bulk/prices` has answered with.
+         */
+        get: operations["getPriceChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/products/{id}": {
@@ -756,6 +782,78 @@ export interface paths {
          * @description Fields that are left out keep their values. The settings of a `transfer` method are replaced as a whole. Shoppers who start a payment afterwards see the new account.
          */
         patch: operations["updatePaymentMethod"];
+        trace?: never;
+    };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's refunds
+         * @description Returns the newest refunds first: those that the store requested, and those of money that came when an order or a pass no longer waited for it. A shopper was promised the latter, so a refused one is tried again for 10 days.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refund
+         * @description Returns a refund of the store, with what the payment provider said when it refused it.
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a refund
+         * @description Asks the payment provider again, at once, for a refund of the kind `excess` or `renewal` that it has refused, also after the service has given it up. To repeat a refund that the store requested, request a new one.
+         */
+        post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/blogs": {
@@ -1590,9 +1688,9 @@ export interface paths {
         };
         /**
          * List the store's events in order
-         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days.
+         * @description Returns what has changed at the store, oldest first, as an alternative to a webhook or to catch up on events that a webhook missed. The list covers the resources that the token's scopes allow and needs no scope of its own. Events are kept for 30 days. An `after` that is older gets a 410, because events behind it are gone: read the records themselves, and then begin without `after`.
          *
-         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now, and its `next` can be used again later. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
+         *     Start without `after`. Then set `after` to the `next` of the previous reply. No event is skipped or repeated. A page without events is the end of the list for now; go on later with its `next`. An event whose call took longer can follow events with a later `occurredAt`. An event has the same `id` here as in the webhook of the installation.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1734,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Retry failed access grants
-         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those paid first. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
+         * @description Retries the store's paid orders whose access could not be granted, at most 25 per call, starting with those that were tried longest ago. Orders that another call is working on are skipped. Buyers get no download e-mail. The service also retries by itself. Digital stores only.
          */
         post: operations["retryGrants"];
         delete?: never;
@@ -2257,6 +2355,27 @@ export interface components {
             /** @description When the product was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A change of many prices, and how far it is. */
+        PriceChange: {
+            /** @description The id of the price change. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description `running` while prices are still to be changed.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of products whose price was updated. */
+            updated: number;
+            /** @description The number of products that the change is about. Products that are deleted before their turn are not updated. */
+            total: number;
+            /** @description When the change was requested. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the last price was changed; null while the change goes on.
+             */
+            finishedAt: string | null;
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -2405,7 +2524,7 @@ export interface components {
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */
@@ -2638,6 +2757,46 @@ export interface components {
             /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the payment method was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Money that goes back to a shopper. */
+        Refund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order; null for a renewal. */
+            order: string | null;
+            /** @description The id of the pass that was renewed; null for an order. */
+            product: string | null;
+            /**
+             * @description Why the money goes back: the store requested it, the order did not wait for it, or it was taken for the renewal of a pass that had changed in the meantime.
+             * @enum {string}
+             */
+            kind: "requested" | "excess" | "renewal";
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the provider has not given its final answer, or that it will be asked again; `failed` that the service asks no more.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /** @description The store's reason; null when it gave none. */
+            reason: string | null;
+            /** @description What the provider said when it last refused the refund; null when it has not. */
+            failure: string | null;
+            /** @description How often the provider has refused the refund. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When the provider is asked again; null when that is not planned.
+             */
+            nextTryAt: string | null;
+            /** @description When the refund was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the refund was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A blog post as lists show it, without its content. */
@@ -3039,7 +3198,7 @@ export interface components {
              * @description What the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "webhook_disabled";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "transfer_unconfirmed" | "webhook_disabled";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
@@ -3799,14 +3958,42 @@ export interface components {
             success: true;
             /**
              * @description The result in words, for people.
-             * @constant
+             * @enum {string}
              */
-            message: "Product prices updated";
+            message: "Product prices updated" | "Product prices are being updated";
             /** @description The result of the call. */
             data: {
                 /** @description The number of products whose price was updated. */
                 updated: number;
+                /** @description The id of the change, only while it goes on. */
+                _id?: string;
+                /**
+                 * @description `running`, only while the change goes on.
+                 * @enum {string}
+                 */
+                status?: "running" | "done";
+                /** @description The number of products that the change is about, only while it goes on. */
+                total?: number;
             };
+        };
+        GetPriceChangeResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Price change retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PriceChange"];
         };
         GetProductResponse: {
             /**
@@ -4888,6 +5075,68 @@ export interface components {
             message: "Payment method deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListRefundsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refunds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The refunds on this page. */
+                refunds: components["schemas"]["Refund"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
+        };
+        RetryRefundResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund retried";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refund"];
         };
         ListBlogsResponse: {
             /**
@@ -7451,7 +7700,13 @@ export interface operations {
     updateProductPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7484,6 +7739,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductPricesResponse"];
+                };
+            };
+        };
+    };
+    getPriceChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the price change.
+                 * @example 665f1c2ab4e0d3a1c9f00b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price change retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Price change retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00b01",
+                     *         "status": "running",
+                     *         "updated": 12000,
+                     *         "total": 50000,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPriceChangeResponse"];
                 };
             };
         };
@@ -9978,6 +10274,171 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdatePaymentMethodResponse"];
+                };
+            };
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only refunds with this status. A value that is not a status is ignored.
+                 * @example failed
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The largest number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refunds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refunds retrieved",
+                     *       "data": {
+                     *         "refunds": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "product": null,
+                     *             "kind": "excess",
+                     *             "amount": 50,
+                     *             "currency": "NGN",
+                     *             "status": "pending",
+                     *             "reason": null,
+                     *             "failure": "balance_insufficient",
+                     *             "tries": 1,
+                     *             "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *             "createdAt": "2026-11-21T09:40:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRefundsResponse"];
+                };
+            };
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "pending",
+                     *         "reason": null,
+                     *         "failure": "balance_insufficient",
+                     *         "tries": 1,
+                     *         "nextTryAt": "2026-11-21T10:41:00.000Z",
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRefundResponse"];
+                };
+            };
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the refund.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund retried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund retried",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "product": null,
+                     *         "kind": "excess",
+                     *         "amount": 50,
+                     *         "currency": "NGN",
+                     *         "status": "succeeded",
+                     *         "reason": null,
+                     *         "failure": null,
+                     *         "tries": 1,
+                     *         "nextTryAt": null,
+                     *         "createdAt": "2026-11-21T09:40:00.000Z",
+                     *         "updatedAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetryRefundResponse"];
                 };
             };
         };

@@ -603,7 +603,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or after 72 hours if it is to be paid by bank transfer. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released after 60 minutes; reporting a bank transfer extends that to 5 days. With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. A shopper can have 5 unpaid orders at a store; so that guests cannot hold its stock either, those at one IP address can have 20 together.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -663,11 +663,33 @@ export interface paths {
         put?: never;
         /**
          * Pay for an order
-         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to.
+         * @description With `card`, a token from the provider's own page or SDK, the card is charged at once. Without it, the reply says where the shopper can enter the card. For a bank transfer, the reply contains the account to send the money to. An order that is already paid is not charged again: the reply is that of its payment.
          *
          *     If the reply contains an `authorizationUrl`, send the shopper there to enter the card or to authenticate with the bank, and read the payment status when the shopper returns. If it contains a `clientSecret`, continue with the provider's SDK. The sandbox and Paystack have a payment page. Stripe has one if you send a `returnUrl`, and otherwise uses its SDK. For Stripe, `card` is the id of a payment method (`pm_…`); Paystack does not accept `card`.
          */
         post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pay/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the payment of an order
+         * @description Call it when a shopper leaves the provider's page without paying: the open card payment is cancelled at the provider, so that nobody can pay by it any more, and the order can take a coupon, be cancelled or be paid otherwise. A bank transfer that was chosen but not reported is withdrawn. With nothing to give up, nothing changes.
+         *
+         *     If the payment has succeeded in the meantime, it counts: the order is paid, and `status` says so. Stripe and the sandbox allow cancelling; Paystack does not, so its page stays open until it is used, and another payment can be started when the page is declined. A payment that has only just begun cannot be given up for a few seconds.
+         */
+        post: operations["cancelPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,7 +727,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Releases the order's stock and its use of a coupon.
+         * @description Releases the order's stock and its use of a coupon. An order that is being paid cannot be cancelled: its open payment can be given up first (`POST /orders/{id}/pay/cancel`).
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -725,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation and no longer expires. A later report replaces the earlier one.
+         * @description Send at least one of a link to a receipt, the bank's reference and a note, so that the merchant can find the transfer. The order then waits for the merchant's confirmation, for 5 days from the first report on; after that it is cancelled. Until then it takes no coupon and cannot be cancelled by the shopper, whatever becomes of a card that is tried as well. A later report replaces the earlier one.
          */
         post: operations["submitProof"];
         delete?: never;
@@ -855,7 +877,7 @@ export interface paths {
         };
         /**
          * Track a shipment
-         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed.
+         * @description Anyone who knows the tracking code can track the shipment. The reply does not reveal the recipient or the destination. No store is needed. For people there is a page with the same content at `/track/{trackingCode}`.
          */
         get: operations["trackShipment"];
         put?: never;
@@ -2273,7 +2295,7 @@ export interface components {
             trackingNumber: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */
@@ -2511,7 +2533,7 @@ export interface components {
             trackingCode: string;
             /**
              * Format: uri
-             * @description The carrier's tracking page. While there is none, the URL at which this service tracks the shipment.
+             * @description The carrier's tracking page. While there is none, the page on which this service shows the shipment to anyone who has the link.
              */
             trackingUrl: string;
             /** @description The shipping method; empty while it is not known. */
@@ -3823,6 +3845,25 @@ export interface components {
             message: "Payment started";
             /** @description The result of the call. */
             data: components["schemas"]["StartedPayment"];
+        };
+        CancelPaymentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @enum {string}
+             */
+            message: "Payment given up" | "Order paid";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentState"];
         };
         GetPaymentStatusResponse: {
             /**
@@ -7411,6 +7452,49 @@ export interface operations {
             };
         };
     };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /** @description The id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment given up",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00044",
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "amount": 99.98,
+                     *         "currency": "NGN"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelPaymentResponse"];
+                };
+            };
+        };
+    };
     getPaymentStatus: {
         parameters: {
             query?: never;
@@ -7627,7 +7711,7 @@ export interface operations {
                      *         "note": "Please wrap it as a gift.",
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "updatedAt": "2026-11-21T09:52:00.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": "2026-11-26T09:52:00.000Z"
                      *       }
                      *     }
                      */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { routes as appsRoutes } from '../generated/apps.routes.ts'
 import { routes as consoleRoutes } from '../generated/console.routes.ts'
 import { routes as storeRoutes } from '../generated/store.routes.ts'
@@ -9,6 +10,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Surface } from './http/auth.ts'
 import { createSurface } from './http/serve.ts'
 import type { SurfaceOptions } from './http/surface-options.ts'
+import { root } from './root.ts'
 import { storeHandlers } from './store/index.ts'
 
 const routes = { store: storeRoutes, apps: appsRoutes, console: consoleRoutes }
@@ -20,7 +22,7 @@ const contracts = new Map<string, object>()
 export function contractOf(surface: Surface | 'webhooks'): object {
   const known = contracts.get(surface)
   if (known) return known
-  const read = JSON.parse(readFileSync(new URL(`../generated/${surface}.json`, import.meta.url), 'utf8'))
+  const read = JSON.parse(readFileSync(join(root, `generated/${surface}.json`), 'utf8'))
   contracts.set(surface, read)
   return read
 }

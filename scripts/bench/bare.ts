@@ -10,13 +10,9 @@ import pg from 'pg'
 import '../../src/db/database.ts' // sets the type parsers
 import { statements } from '../../src/db/statement.ts'
 import { newId } from '../../src/ids.ts'
-import '../../src/events/record.ts'
-import '../../src/http/auth.ts'
-import '../../src/services/content/comment-reactions.ts'
-import '../../src/services/checkout/coupons.ts'
-import '../../src/services/checkout/order-placement.ts'
+import '../../src/apps/index.ts' // the statements of every service
 import { filtered } from '../../src/services/catalog/product-lists.ts'
-import '../../src/services/checkout/wishlists.ts'
+import '../../src/store/index.ts'
 import type { World } from './world.ts'
 
 const world: World = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))

@@ -12,7 +12,7 @@ import {
 } from './contract.ts'
 
 /** The refusals that every operation can answer with. */
-const always = ['tooManyRequests', 'unexpected', 'unavailable'] as const
+const always = ['tooManyRequests', 'unexpected', 'busy', 'unavailable'] as const
 
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(
@@ -139,6 +139,10 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   outOfStock: { name: 'Enamel mug' },
   illegalStatusMove: { from: 'pending', to: 'delivered' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
+  tooManyUnpaidOrders: { most: '5' },
+  paymentNotCancellable: { reason: 'the transfer was reported' },
+  refundNotRetryable: { reason: 'it has succeeded' },
+  refundRefused: { reason: 'balance_insufficient' },
   labelRefused: { reason: 'the address is not known' },
   dispatchRefused: { reason: 'no courier serves this route' },
   shipmentNotDispatchable: { status: 'delivered' },
@@ -161,8 +165,10 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   methodNotAllowed: { allowed: ['GET', 'HEAD', 'POST'] },
   illegalStatusMove: { allowed: ['paid', 'cancelled'] },
   illegalShipmentMove: { allowed: ['delivered', 'cancelled'] },
+  busy: { retryAfter: 1 },
   tooManyCodes: { retryAfter: 1200 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   variantRequired: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  refundRefused: { reason: 'balance_insufficient' },
   shipmentDispatched: { dispatchId: '665f1c2ab4e0d3a1c9f000d1' },
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { builtScript } from '../build/bundle.ts'
 
 const startsWithin = 180_000
 
@@ -50,7 +51,7 @@ export function createFleet(settings: Record<string, string>): Fleet {
 
   const start = async (role: Role, ports?: Ports): Promise<Member> => {
     const own = Object.entries(ports ?? {}).map(([name, port]) => [`${name.toUpperCase()}_PORT`, `${port}`])
-    const child = spawn(process.execPath, ['--import', 'tsx', scripts[role]], {
+    const child = spawn(process.execPath, [builtScript(scripts[role])], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,

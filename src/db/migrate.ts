@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Knex } from 'knex'
+import { root } from '../root.ts'
 import type { Database } from './database.ts'
 
-const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
+const folder = join(root, 'src/db/migrations')
 
 /** The migrations: plain SQL files, run in the order of their names, each in a transaction, never undone. */
 export const migrationSource: Knex.MigrationSource<string> = {
@@ -13,7 +14,7 @@ export const migrationSource: Knex.MigrationSource<string> = {
       .sort(),
   getMigrationName: (name) => name,
   getMigration: async (name) => ({
-    up: (db) => db.raw(readFileSync(`${folder}${name}`, 'utf8')),
+    up: (db) => db.raw(readFileSync(join(folder, name), 'utf8')),
     down: () => {
       throw new Error('migrations only go forward: write a new one')
     },

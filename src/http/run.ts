@@ -3,9 +3,11 @@ import type { Request, Response } from 'express'
 import type { Change, RecordChange } from '../context.ts'
 import { type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
+import { holdSession } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
+import { shareOf } from './share.ts'
 import type { SurfaceOptions } from './surface-options.ts'
 import { receiveUpload } from './upload.ts'
 import type { Validated } from './validate.ts'
@@ -24,7 +26,7 @@ export type Run = (
  * Returns a function that runs handlers with everything their contract promises: the transaction, its events,
  * idempotency.
  */
-export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
+export function createRunner({ surface, db: pool, config, handlers }: SurfaceOptions): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
   const uploads = { folder: join(config.dataFolder, 'uploads'), megabytes: config.uploadMegabytes }
@@ -38,6 +40,7 @@ export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
         [changes].flat().map((change) => ({ call, ...change })),
       )
     const { body, query, headers, ip = '' } = req
+    const db = shareOf(pool, surface, identity, ip)
     const receiveFile = () => receiveUpload(req, res, uploads)
     const context = {
       ...identity,
@@ -52,6 +55,8 @@ export function createRunner({ db, config, handlers }: SurfaceOptions): Run {
     }
     const write: Work = (onDone) =>
       transaction(db, async (tx) => {
+        // Otherwise it could belong to nobody: the guest may be signing in at this moment.
+        if (identity.shopper?.guest) await holdSession(tx, identity.shopper)
         const data = await handler({ ...context, db: tx })
         await recordAll(tx, route, identity, { data, params, call })
         await onDone(tx, data)

@@ -41,7 +41,7 @@ async function createPipeline(
   const { surface, config, db, routes } = options
   const router = new Router(prefix, routes)
   const validate = await validatorOf(options.contract, prefix, routes)
-  const authenticate = createAuthenticator(surface, db, config.jwtSecret)
+  const authenticate = createAuthenticator(surface, db, config.jwtSecrets)
   const throttle = createThrottling(options)
   const run = createRunner(options)
   return async (req, res) => {
@@ -134,7 +134,9 @@ function begin(req: Request, res: Response, { surface, log, onReply }: SurfaceOp
     const operation = route?.operationId ?? 'none'
     metrics.requests.labels(surface, operation, String(status)).observe(ms / 1000)
     const line = { id, surface, operation, method: req.method, status, ms: Math.round(ms * 10) / 10 }
-    if (status >= 500) log.error({ ...line, err: error }, 'request failed')
+    // A store that wants more than its share must not fill the log with stacks as well.
+    if (refusal === 'busy') log.warn(line, 'request refused: busy')
+    else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')
     onReply?.({ surface, route, status, refusal, body })
   }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 import { stringify } from 'yaml'
+import { root } from '../root.ts'
 import { drawAvatar } from './avatars.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
@@ -10,14 +10,15 @@ import { oauthMetadata } from './oauth-metadata.ts'
 import { publishedContract } from './published-contract.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
+import { serveTrackingPage } from './tracking-page.ts'
 
-const consentFiles = fileURLToPath(new URL('../console/consent', import.meta.url))
+const consentFiles = join(root, 'src/console/consent')
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-const paymentImages = fileURLToPath(new URL('payment-options/', import.meta.url))
+const paymentImages = join(root, 'src/http/payment-options')
 
 /**
  * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
- * pages, avatars, downloads.
+ * pages, avatars, downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions): Router {
   const { surface, config, db, stopping } = options
@@ -49,6 +50,7 @@ export function serviceRoutes(options: SurfaceOptions): Router {
       res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
     })
     router.get('/downloads/:id', serveDownload(options))
+    router.get('/track/:code', serveTrackingPage(options))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',

@@ -87,7 +87,7 @@ describe('The pipeline', () => {
     const { id } = await createAccount()
     const { id: jti } = await service().db('sessions').where({ user_id: id }).first('id')
     const claims = { sub: id, jti, aud: 'storefront' }
-    const secret = service().config.jwtSecret
+    const [secret] = service().config.jwtSecrets
     const soon = Math.floor(Date.now() / 1000) + 600
     const bad = {
       'no end': jwt.sign(claims, secret),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { builtScript } from '../../scripts/build/bundle.ts'
 import { freePort } from '../support/database.ts'
 import { service } from '../support/service.ts'
 
@@ -27,7 +28,8 @@ export async function ownSettings(folder: string): Promise<Record<string, string
   const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
   const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
-  return { ...Object.fromEntries(ports), HOST: '127.0.0.1', DATA_FOLDER: folder }
+  const conveniences = { NODE_ENV: 'test', MAILBOX: 'true', SANDBOX: 'true' }
+  return { ...Object.fromEntries(ports), ...conveniences, HOST: '127.0.0.1', DATA_FOLDER: folder }
 }
 
 /** Creates a folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */
@@ -40,7 +42,7 @@ export function ownFolder(name: string): { folder: string; remove(): void } {
 /** Starts a script as a process, as in production. */
 export function startProcess(script: string, env: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [builtScript(script)], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -289,3 +289,24 @@ describe('verifyEmail', () => {
     expect(lines.map(({ quantity }) => quantity)).to.eql([4])
   })
 })
+
+describe('JWT_SECRET', () => {
+  it('can be replaced without signing anybody out: what an older one signed is good while it is listed', async () => {
+    const { db, databaseUrl, config } = service()
+    const email = newEmail()
+    const { token } = await signIn(email)
+    const otp = await askForCode(email)
+    const renewed = ['n'.repeat(40), ...config.jwtSecrets].join(',')
+    const open = (JWT_SECRET: string) =>
+      openApps(testConfig({ url: databaseUrl }, { JWT_SECRET }), db, 'store')
+    const [rotated, replaced] = [(await open(renewed)).store, (await open('n'.repeat(40))).store]
+    const me = (app: typeof rotated, bearing: string) =>
+      call('store', app).get('/api/v1/auth/me').set(bearer(bearing))
+    await me(rotated, token).expect(200)
+    await me(replaced, token).expect(401)
+    const { body } = await call('store', rotated).post('/api/v1/auth/verify').send({ email, otp }).expect(200)
+    await me(rotated, body.data.token).expect(200)
+    await me(replaced, body.data.token).expect(200)
+    await getMe(bearer(body.data.token)).expect(401)
+  })
+})

@@ -271,6 +271,24 @@ describe('The cart', () => {
     })
   })
 
+  describe('addCartItem, in a cart that was merged at sign-in and has more than 100 lines', () => {
+    it('adds to a line that is there, and refuses a new one', async () => {
+      const product = await createProduct(shop)
+      const { cartId } = await createCartItem(shop, shopper, product)
+      const lines = Array.from({ length: 119 }, (_, i) => ({
+        ...{ id: newId(), shop_id: shop.id, cart_id: cartId, product_id: product.id, quantity: 1 },
+        ...{ options: JSON.stringify({ i: String(i) }), seen_price: 1 },
+      }))
+      await service().db('cart_items').insert(lines)
+      const line = (i: string) => ({ productId: product.id, quantity: 2, options: { i } })
+      const { body } = await add(line('7')).expect(201)
+      expect(body.data.items).to.have.length(120)
+      expect(body.data.count).to.equal(122)
+      expect((await add(line('new')).expect(400)).body.code).to.equal('cart_full')
+      expect((await read()).count).to.equal(122)
+    })
+  })
+
   describe('updateCartItem', () => {
     it('refuses totals above the largest amount, and can remove such a line', async () => {
       const product = await createProduct(shop, { price: 1e13 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { builtScript } from '../../scripts/build/bundle.ts'
 import type { Shop } from '../../src/context.ts'
 
 export interface DyingCall {
-  does: 'pay' | 'refund' | 'ship' | 'dispatch'
+  does: 'pay' | 'give up' | 'refund' | 'ship' | 'dispatch'
   databaseUrl: string
   /** The address of the card provider, of Shippo, or of the courier. */
   providerUrl: string
@@ -19,8 +19,8 @@ export interface DyingCall {
 
 /** Runs a call in a process that kills itself in the middle of it; returns the signal that ended it. */
 export async function callAndDie(asked: DyingCall): Promise<string | null> {
-  const script = fileURLToPath(new URL('dying-service.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(asked)], {
+  const script = builtScript('test/support/dying-service.ts')
+  const child = spawn(process.execPath, [script, JSON.stringify(asked)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [, signal] = await once(child, 'exit')

@@ -204,15 +204,16 @@ export async function count(db: Database, shop: Shop, shopper: Shopper): Promise
 /**
  * Adds an item to the cart, or its quantity to the line of the same product, variant and options, whose price
  * and renewal setting then become those of this call. Stock is not reserved. Throws productNotFound,
- * variantRequired, cartLineFull (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
+ * variantRequired, cartLineFull (over 10000 pieces), cartFull (a new line beyond 100) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
   const [offer] = await findOffers(tx, shop, [line])
   const { productId, variantId, price, pass } = offer!
+  const id = newId()
   const [item] = await put(tx, {
     ...ownerOf(shop, shopper),
     cartId: newId(),
-    id: newId(),
+    id,
     productId,
     variantId,
     options: JSON.stringify(line.options ?? {}),
@@ -222,7 +223,9 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
   })
   if (!item) throw new Refusal('cartLineFull')
   const cart = await get(tx, shop, shopper)
-  if (cart.items.length > maxLines) throw new Refusal('cartFull')
+  // A cart that was merged at sign-in may have more lines; those that are there can still grow.
+  const isNew = item.id === id
+  if (isNew && cart.items.length > maxLines) throw new Refusal('cartFull')
   requireAmount(shop, cart.subtotal)
   return cart
 }

@@ -51,16 +51,16 @@ const factsOf = ({ subtotal, total }: { subtotal: string; total: string }) =>
     usedUp: 'coalesce(coupons.usage_count >= coupons.usage_limit, false)',
     perUserLimit: 'coupons.per_user_limit',
     timesUsed: `(
-    select count(*) from coupon_redemptions
-    where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
-      and coupon_redemptions.user_id = :userId
-  )`,
+      select count(*) from coupon_redemptions
+      where coupon_redemptions.shop_id = :shopId and coupon_redemptions.coupon_id = coupons.id
+        and coupon_redemptions.user_id = :userId
+    )`,
     subtotal,
     belowMinimum: `${total} < coupons.minimum_order_amount`,
     discountMinor: `least(${subtotal}, case coupons.type
-    when 'fixed' then coupons.discount
-    else round(${subtotal}::numeric * coupons.discount / 10000)
-  end)`,
+      when 'fixed' then coupons.discount
+      else round(${subtotal}::numeric * coupons.discount / 10000)
+    end)`,
   })
 
 /** The total that the minimum is compared with: of the order, before the discount (decision 261). */
@@ -173,8 +173,9 @@ const questionOf = (shop: Shop, shopper: Shopper | null, code: string, orderId: 
 /**
  * Checks a coupon without changing anything. The caller's own order, where one is named, decides about the
  * minimum and determines `discountAmount`; without one, `discountAmount` is that of the caller's cart, and is
- * absent for a caller without a token. The limit per shopper is checked for a caller with a token. Throws, in the order of the specification: invalidCouponCode, couponNotStarted, couponExpired,
- * couponUsedUp, couponUsedByYou, orderNotFound and couponMinimum.
+ * absent for a caller without a token. The limit per shopper is checked for a caller with a token. Throws, in
+ * the order of the specification: invalidCouponCode, couponNotStarted, couponExpired, couponUsedUp,
+ * couponUsedByYou, orderNotFound and couponMinimum.
  */
 export async function verify(
   db: Database,
@@ -195,7 +196,7 @@ export async function verify(
 /**
  * Applies a coupon's discount to the shopper's own pending order and counts the use, which is permanent.
  * Limits are exact however many calls run in parallel. Throws, in the order of the specification:
- * orderNotFound, orderNotYours, orderNotPending, orderHasCoupon, then the refusals of `verify`.
+ * orderNotFound, orderNotYours, orderNotPending, couponOrderBeingPaid, orderHasCoupon, then the refusals of `verify`.
  */
 export async function apply(
   tx: Transaction,
@@ -207,7 +208,8 @@ export async function apply(
   const [found] = await lockOrder(tx, question)
   if (!found) throw new Refusal('orderNotFound')
   if (found.ownerId !== shopper.id) throw new Refusal('orderNotYours')
-  if (found.status !== 'pending' || found.isBeingPaid) throw new Refusal('orderNotPending')
+  if (found.status !== 'pending') throw new Refusal('orderNotPending')
+  if (found.isBeingPaid) throw new Refusal('couponOrderBeingPaid')
   if (found.hasCoupon) throw new Refusal('orderHasCoupon')
   if (!found._id) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Eta } from 'eta'
+import { root } from '../../root.ts'
 
 /** The branding of a store in its e-mails, as the layout needs it. */
 export interface Brand {
@@ -17,11 +19,11 @@ export interface Brand {
 // values are escaped automatically; in text none are.
 const html = new Eta({ autoEscape: true })
 const text = new Eta({ autoEscape: false, autoTrim: false })
-const folder = new URL('templates/', import.meta.url)
+const folder = join(root, 'src/services/messaging/templates')
 for (const file of readdirSync(folder)) {
   const [name, kind] = file.split('.')
   const engine = kind === 'html' ? html : text
-  engine.loadTemplate(`@${name}`, readFileSync(new URL(file, folder), 'utf8'))
+  engine.loadTemplate(`@${name}`, readFileSync(join(folder, file), 'utf8'))
 }
 
 /** Renders the text and the HTML of an e-mail. Mailboxes show `preview` beside the subject. */
@@ -78,7 +80,7 @@ const plain = '#1f2937'
 /**
  * Returns a store's colour, and a dark or white text colour, whichever has more contrast with it (WCAG 2.2).
  */
-function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
+export function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
   const shown = color && /^#[0-9a-f]{6}$/i.test(color) ? color : plain
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(shown.slice(at, at + 2), 16) / 255
@@ -98,6 +100,11 @@ const months = 'January February March April May June July August September Octo
 export function momentOf(time: string): string {
   const at = new Date(time)
   const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]
-  const day = `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
-  return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
+  return `${dayOf(time)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
+}
+
+/** Formats a day, or the day of a time in UTC, like "November 21, 2026". */
+export function dayOf(time: string): string {
+  const at = new Date(time)
+  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }

@@ -69,7 +69,7 @@ export const trackedColumns = columnList<TrackedShipment>({
 })
 
 /** Returns the beginning of the address of a shipment's public page, for carriers without a tracking page. */
-export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/api/v1/shipping/track/`
+export const pageOf = ({ config }: Pages) => `${config.publicUrls.store}/track/`
 
 const valuesFor = (pages: Pages, { scale }: Shop) => ({ page: pageOf(pages), scale })
 
@@ -160,6 +160,8 @@ export interface Draft {
   notes: string
   estimatedDelivery: string | null
   idempotencyKey: string | null
+  /** Of the request that `idempotencyKey` came with; a label from before it was stored has none. */
+  fingerprint?: string
 }
 
 /**
@@ -186,6 +188,7 @@ export async function insert(
     estimated_delivery: draft.estimatedDelivery,
     history: JSON.stringify([{ status: 'pending', at: now.toISOString() }]),
     idempotency_key: draft.idempotencyKey,
+    fingerprint: draft.fingerprint ?? null,
     ...{ created_at: now, updated_at: now },
   })
   await tx('orders')

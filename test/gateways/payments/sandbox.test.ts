@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'chai'
+import { builtScript } from '../../../scripts/build/bundle.ts'
 import { openLedger } from '../../../src/gateways/payments/sandbox/ledger.ts'
 import { startSandbox } from '../../../src/gateways/payments/sandbox/server.ts'
 import {
@@ -179,8 +179,8 @@ function refusal({ status, json }: Awaited<ReturnType<typeof call>>): string {
 }
 
 async function spawnSandbox(folder: string): Promise<{ url: string; child: ChildProcess }> {
-  const script = fileURLToPath(new URL('./sandbox-process.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import=tsx', script, folder], {
+  const script = builtScript('test/gateways/payments/sandbox-process.ts')
+  const child = spawn(process.execPath, [script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   afterTest(() => child.kill('SIGKILL'))
