@@ -138,10 +138,6 @@ export const nobody = () => client('apps')
 /** An app that was granted nothing but to read notes. */
 export const narrow = () => appWith(store.shop, 'READ_NOTES')
 
-export async function retryGrantsWithoutTheScope() {
-  return (await appWith(digital.shop, 'READ_INVENTORY')).post('/digital-access/retry-grants')
-}
-
 export function retryGrantsOfGoods() {
   return store.app.post('/digital-access/retry-grants')
 }

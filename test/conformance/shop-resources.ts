@@ -244,6 +244,9 @@ export function payouts(): void {
     createdAt: timestamp,
     updatedAt: timestamp,
   })
+  it('user is the one who added it, and shop the store', () => {
+    expect(payout).to.include({ user: store.shop.ownerId, shop: store.shop.id })
+  })
   it('payout is the id of a supported payout method', () => expect(payout.payout).to.equal(supported))
   it('data holds the details as the merchant gave them', () => expect(payout.data).to.eql(data))
 }

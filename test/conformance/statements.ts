@@ -30,7 +30,7 @@ const nothing = kind('null', (value) => value === null)
 const absent = kind('absent', (value) => value === undefined)
 
 /** One of several kinds. */
-export function either(...kinds: Kind[]): Kind {
+function either(...kinds: Kind[]): Kind {
   return {
     is: kinds.map(({ is }) => is).join(' or '),
     fits: (value) => kinds.some(({ fits }) => fits(value)),
