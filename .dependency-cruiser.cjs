@@ -5,9 +5,9 @@
 
 // The files that every layer may use. They know types of `db`, and dependencies.ts opens the gateways.
 const basics =
-  'clock config context dependencies errors ids log metrics money root scopes timing-safe vapid vault'.split(' ')
+  'clock config context dependencies errors html ids log metrics money root scopes timing-safe vapid vault'.split(' ')
 // A surface is given all it works with; it knows what it can refuse, and what a token may do.
-const ofHandlers = ['services', 'dependencies', 'errors', 'scopes']
+const ofHandlers = ['services', 'dependencies', 'errors', 'html', 'scopes']
 const handlers = 'A handler is three lines that call a service; whatever else it imports is a rule in the wrong place.'
 
 /** A folder or file of src, and the others that it may import: nothing that is not named here. */

@@ -8,9 +8,14 @@ installed := node_modules/.package-lock.json
 generated := generated/store.routes.ts
 contract := $(shell find openapi scripts/generate -type f) scripts/generate.ts src/errors.ts src/scopes.ts
 
-# What a developer's own machine may do and production may not: webhooks to receivers on this machine, and as
-# many sign-in codes as it takes to play make demo again and again.
+# What a developer's own machine may do and production may not: e-mails in a mailbox, a sandbox that charges cards,
+# webhooks to receivers on this machine, and as many sign-in codes as it takes to play make demo again and again.
+start demo dev debug: export NODE_ENV ?= development
+start demo dev debug: export SANDBOX ?= true
 start demo dev debug: export ALLOW_PRIVATE_WEBHOOKS ?= true
+ifeq ($(SMTP_URL)$(SMTP_URL_FILE),)
+start demo dev debug: export MAILBOX ?= true
+endif
 start demo dev debug: export CODES_PER_HOUR_AND_ADDRESS ?= 1000
 start demo dev debug: export CODES_PER_HOUR_AND_IP ?= 1000
 

@@ -47,7 +47,7 @@ function verdict(met: boolean): string {
 }
 
 async function measureCalls(): Promise<void> {
-  const world = await createWorld(db, benchConfig(database.url, folder).jwtSecret)
+  const world = await createWorld(db, benchConfig(database.url, folder).jwtSecrets)
   const scenarios = scenariosOf(world).filter(({ operation }) => wanted(operation))
   if (scenarios.length === 0) return
   await startServers(world)
@@ -59,11 +59,11 @@ async function measureCalls(): Promise<void> {
 }
 
 /**
- * Measures webhooks with one worker, which has all jobs and settings of production, but may call receivers on
- * this machine.
+ * Measures webhooks with one worker, which has all jobs of production, but may call receivers on this machine.
  */
 async function measureWebhooks(): Promise<void> {
-  const settings = { ...benchSettings(database.url, folder), ROLE: 'worker', ALLOW_PRIVATE_WEBHOOKS: 'true' }
+  const own = { NODE_ENV: 'development', ROLE: 'worker', ALLOW_PRIVATE_WEBHOOKS: 'true' }
+  const settings = { ...benchSettings(database.url, folder), ...own }
   const apps = await openApps(db, settings)
   start(['src/main.ts'], settings)
   if (wanted('deliveries')) {

@@ -1,10 +1,13 @@
 /** `make migrate`: migrates the database of DATABASE_URL to the newest schema. */
+import { withFiles } from '../src/config/reader.ts'
 import { checkDatabase } from '../src/db/check.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 try {
-  const url = process.env.DATABASE_URL
+  const problems: string[] = []
+  const url = withFiles(process.env, problems).DATABASE_URL
+  if (problems.length > 0) throw new Error(problems.join('; '))
   if (!url) throw new Error('set DATABASE_URL; the embedded PostgreSQL is migrated by make start')
   const db = openDatabase(url, 3, 'storefront migrate')
   await checkDatabase(db, url)

@@ -3,17 +3,21 @@
  * VAULT_KEYS. The older keys must still be in the list; they can be removed once every process runs with the
  * new list and this finds nothing more.
  */
-import { readConfig } from '../src/config.ts'
+import { reader, SettingError, withFiles } from '../src/config/reader.ts'
+import { readVaultKeys } from '../src/config/secrets.ts'
 import { checkDatabase } from '../src/db/check.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { rotateKeys } from '../src/services/shared/key-rotation.ts'
 import { createVault } from '../src/vault.ts'
 
 try {
-  const { databaseUrl, vaultKeys } = readConfig(process.env)
+  const problems: string[] = []
+  const env = withFiles(process.env, problems)
+  const databaseUrl = reader(env, problems).url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const vaultKeys = readVaultKeys(env.VAULT_KEYS ?? '', problems)
+  if (problems.length > 0) throw new SettingError(problems.join('; '))
   if (!databaseUrl) throw new Error('set DATABASE_URL to the database whose secrets are to be sealed anew')
-  if (!process.env.VAULT_KEYS)
-    throw new Error('set VAULT_KEYS: the new key first, then those that are in use')
+  if (!env.VAULT_KEYS) throw new Error('set VAULT_KEYS: the new key first, then those that are in use')
   const db = openDatabase(databaseUrl, 2, 'storefront rotate-keys')
   try {
     await checkDatabase(db, databaseUrl)

@@ -3,13 +3,7 @@ import { run } from '../src/run.ts'
 import { seed } from './seed.ts'
 import { welcome } from './welcome.ts'
 
-const isProduction = process.env.NODE_ENV === 'production'
-
-await run(
-  isProduction
-    ? {}
-    : {
-        prepare: ({ db, dependencies }) => seed(db, dependencies),
-        started: async ({ db, dependencies }) => console.log(await welcome(db, dependencies.config)),
-      },
-)
+await run({
+  prepare: ({ db, dependencies }) => seed(db, dependencies),
+  started: async ({ db, dependencies }) => console.log(await welcome(db, dependencies.config)),
+})

@@ -1,26 +1,32 @@
 import { resolve } from 'node:path'
+import { productionProblems } from './config/production.ts'
 import {
   defaultBaseDomains,
   readBaseDomains,
   readPaystack,
   readRedisUrl,
   readS3,
+  readSandbox,
   readServers,
   readShippo,
+  readSmtpUrl,
   readStripe,
 } from './config/providers.ts'
-import { type EnvVars, reader, SettingError } from './config/reader.ts'
-import { readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
-import type { Config, Limits } from './config/settings.ts'
+import { type EnvVars, reader, SettingError, withFiles } from './config/reader.ts'
+import { readJwtSecrets, readSecrets, readVapid, readVaultKeys } from './config/secrets.ts'
+import type { Config, JwtSecrets, Limits } from './config/settings.ts'
 
-export type { Config, Limits }
+export type { Config, JwtSecrets, Limits }
 export { SettingError }
 
 /** Reads and checks every setting; throws a SettingError that names all that are wrong. */
-export function readConfig(env: EnvVars): Config {
+export function readConfig(given: EnvVars): Config {
   const problems: string[] = []
+  const env = withFiles(given, problems)
   const read = reader(env, problems)
-  const production = env.NODE_ENV === 'production'
+  if (!env.NODE_ENV) problems.push('NODE_ENV must be set: production, development or test')
+  const production =
+    read.oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'production') === 'production'
   const dataFolder = resolve(read.text('DATA_FOLDER', '.data'))
   const ports = {
     store: read.integer('STORE_PORT', 4000, 0, 65535),
@@ -38,8 +44,6 @@ export function readConfig(env: EnvVars): Config {
   if (problems.length > 0) throw new SettingError(problems.join('; '))
 
   const secrets = readSecrets(env, production, dataFolder, problems)
-  const sandboxUrl = read.url('SANDBOX_URL', ['http:', 'https:'])
-  const courierUrl = read.url('COURIER_URL', ['http:', 'https:'])
   const config: Config = {
     production,
     role,
@@ -54,9 +58,13 @@ export function readConfig(env: EnvVars): Config {
       apps: read.address('APPS_URL', ports.apps),
       console: read.address('CONSOLE_URL', ports.console),
     },
-    jwtSecret: secrets.JWT_SECRET,
+    jwtSecrets: readJwtSecrets(secrets.JWT_SECRET, problems),
     vaultKeys: readVaultKeys(secrets.VAULT_KEYS, problems),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: readSmtpUrl(read, production, problems),
+    smtpConnections: {
+      codes: read.integer('SMTP_CODE_CONNECTIONS', 10, 1, 1000),
+      mails: read.integer('SMTP_CONNECTIONS', 50, 1, 1000),
+    },
     vapid: readVapid(env, production, dataFolder, problems),
     photonUrl: read.url('PHOTON_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     shippo: readShippo(read),
@@ -76,28 +84,15 @@ export function readConfig(env: EnvVars): Config {
       signInPerMinute: read.integer('THROTTLE_SIGN_IN', 300, 0, 1_000_000),
       codesPerHourAndAddress: read.integer('CODES_PER_HOUR_AND_ADDRESS', 5, 0, 1_000_000),
       codesPerHourAndIp: read.integer('CODES_PER_HOUR_AND_IP', 100, 0, 1_000_000),
+      unpaidOrdersPerShopper: read.integer('UNPAID_ORDERS_PER_SHOPPER', 5, 0, 1_000_000),
+      unpaidOrdersPerAddress: read.integer('UNPAID_ORDERS_PER_ADDRESS', 20, 0, 1_000_000),
     },
-    sandbox:
-      production && !sandboxUrl
-        ? null
-        : {
-            url: sandboxUrl ?? `http://localhost:${ports.sandbox}`,
-            secretKey: secrets.SANDBOX_SECRET_KEY,
-            callbackSecret: secrets.SANDBOX_CALLBACK_SECRET,
-            embedded: sandboxUrl === null,
-          },
-    courier:
-      production && !courierUrl
-        ? null
-        : {
-            url: courierUrl ?? `http://localhost:${ports.courier}`,
-            secretKey: secrets.SANDBOX_SECRET_KEY,
-            embedded: courierUrl === null,
-          },
+    ...readSandbox(read, secrets, ports, problems),
     stripe: readStripe(read, problems),
     paystack: readPaystack(read),
     logLevel: read.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   }
+  if (production) problems.push(...productionProblems(env, config))
   if (problems.length > 0) throw new SettingError(problems.join('; '))
   return config
 }

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { expect } from 'chai'
-import { SettingError } from '../src/config.ts'
+import type { EnvVars } from '../src/config/reader.ts'
+import { readConfig, SettingError } from '../src/config.ts'
+import { runFolder } from './support/run-folder.ts'
 import { service, testConfig } from './support/service.ts'
 
 describe('readConfig', () => {
@@ -29,4 +33,131 @@ describe('readConfig', () => {
       expect(() => read({ [name]: value })).to.throw(SettingError, name)
     })
   }
+})
+
+const random = () => randomBytes(32)
+const production: EnvVars = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://service@database.example/storefront',
+  STORE_URL: 'https://store.example',
+  APPS_URL: 'https://apps.example',
+  CONSOLE_URL: 'https://console.example',
+  SMTP_URL: 'smtps://mail.example',
+  JWT_SECRET: random().toString('hex'),
+  VAULT_KEYS: `k1:${random().toString('base64')}`,
+}
+
+/** Returns the one line that a start with these settings ends with, or nothing if it goes on. */
+function refusalOf(settings: EnvVars): string {
+  try {
+    readConfig({ ...settings, DATA_FOLDER: `${runFolder()}/config-${process.pid}` })
+    return ''
+  } catch (error) {
+    if (error instanceof SettingError) return error.message
+    throw error
+  }
+}
+
+describe('NODE_ENV', () => {
+  for (const NODE_ENV of ['', 'prod', 'Production', 'staging']) {
+    it(`must be production, development or test, not "${NODE_ENV}"`, () => {
+      expect(refusalOf({ ...production, NODE_ENV })).to.match(/^NODE_ENV must be/)
+    })
+  }
+
+  it('switches no convenience of developers on by itself', () => {
+    for (const NODE_ENV of ['development', 'test']) {
+      expect(refusalOf({ NODE_ENV })).to.equal('SMTP_URL is required, or MAILBOX=true for development')
+      const config = readConfig({
+        NODE_ENV,
+        SMTP_URL: 'smtp://localhost',
+        DATA_FOLDER: `${runFolder()}/config`,
+      })
+      expect(config).to.include({ sandbox: null, courier: null, allowPrivateWebhooks: false })
+    }
+  })
+})
+
+describe('Production', () => {
+  it('starts with the settings of the README', () => {
+    expect(refusalOf(production)).to.equal('')
+  })
+
+  const insecure: [settings: EnvVars, line: RegExp][] = [
+    [{ DATABASE_URL: '' }, /^DATABASE_URL is required in production$/],
+    [{ SMTP_URL: '' }, /^SMTP_URL is required in production$/],
+    [{ SMTP_URL: '', MAILBOX: 'true' }, /MAILBOX is for development/],
+    [{ SANDBOX: 'true' }, /^SANDBOX is for development and cannot be switched on in production$/],
+    [{ SANDBOX_URL: 'https://sandbox.example' }, /^SANDBOX_URL requires SANDBOX=true$/],
+    [{ COURIER_URL: 'https://courier.example' }, /^COURIER_URL requires SANDBOX=true$/],
+    [{ ALLOW_PRIVATE_WEBHOOKS: '1' }, /^ALLOW_PRIVATE_WEBHOOKS is for development/],
+    [
+      { STORE_URL: 'http://store.example' },
+      /^STORE_URL must be an address that starts with https:\/\/ in production$/,
+    ],
+    [{ APPS_URL: '' }, /^APPS_URL must be an address that starts with https/],
+    [{ CONSOLE_URL: 'console.example' }, /CONSOLE_URL must be/],
+    [{ THROTTLE_SIGN_IN: '0' }, /^THROTTLE_SIGN_IN cannot be switched off in production$/],
+    [{ CODES_PER_HOUR_AND_ADDRESS: '0' }, /^CODES_PER_HOUR_AND_ADDRESS cannot be switched off/],
+    [{ CODES_PER_HOUR_AND_IP: '0' }, /^CODES_PER_HOUR_AND_IP cannot be switched off/],
+    [{ JWT_SECRET: '' }, /^JWT_SECRET is required in production$/],
+    ...['0'.repeat(64), 'secret'.repeat(6), '0123456789abcdef'.repeat(2)].map(
+      (JWT_SECRET): [EnvVars, RegExp] => [
+        { JWT_SECRET },
+        /^JWT_SECRET must be random in production: openssl/,
+      ],
+    ),
+    [{ JWT_SECRET: `${production.JWT_SECRET},${'a'.repeat(40)}` }, /^JWT_SECRET must be random/],
+    [{ VAULT_KEYS: '' }, /^VAULT_KEYS is required in production$/],
+    [
+      { VAULT_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
+      /^the key k1 of VAULT_KEYS must be random in production: openssl rand -base64 32$/,
+    ],
+  ]
+  for (const [settings, line] of insecure) {
+    it(`refuses ${JSON.stringify(settings)} in one line`, () => {
+      expect(refusalOf({ ...production, ...settings }))
+        .to.match(line)
+        .and.not.include('\n')
+    })
+  }
+
+  it('takes any random secret', () => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const settings = {
+        JWT_SECRET: randomBytes(16).toString('hex'),
+        VAULT_KEYS: `k1:${random().toString('base64')}`,
+      }
+      expect(refusalOf({ ...production, ...settings }), JSON.stringify(settings)).to.equal('')
+    }
+  })
+
+  it('never repeats a secret in its line', () => {
+    const JWT_SECRET = 'canary'.repeat(6)
+    expect(refusalOf({ ...production, JWT_SECRET, SMTP_URL: 'http://canary:canary@mail' })).not.to.include(
+      'canary',
+    )
+  })
+})
+
+describe('A secret in a file', () => {
+  const file = () => {
+    const name = `${runFolder()}/secret-${process.pid}`
+    writeFileSync(name, `${production.JWT_SECRET}\n`)
+    return name
+  }
+
+  it('is read from there, without its line break', () => {
+    const { jwtSecrets } = readConfig({ ...production, JWT_SECRET: '', JWT_SECRET_FILE: file() })
+    expect(jwtSecrets).to.eql([production.JWT_SECRET])
+  })
+
+  it('is refused where the setting itself is there too, or the file is not', () => {
+    expect(refusalOf({ ...production, JWT_SECRET_FILE: file() })).to.equal(
+      'JWT_SECRET and JWT_SECRET_FILE cannot both be set',
+    )
+    expect(refusalOf({ ...production, SMTP_URL: '', SMTP_URL_FILE: '/nowhere' })).to.match(
+      /^SMTP_URL_FILE cannot be read: ENOENT/,
+    )
+  })
 })

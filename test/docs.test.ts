@@ -71,12 +71,14 @@ describe('The settings', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const read = new Set(
-    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST)\b/g)].map(([, name]) => name!),
+    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST|MAILBOX|SANDBOX)\b/g)].map(
+      ([, name]) => name!,
+    ),
   )
 
   it('that the service reads are in the README and in .env.example, and no others', () => {
     const example = readFileSync('.env.example', 'utf8')
-    const listed = [...example.matchAll(/^# ([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name)
+    const listed = [...example.matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name)
     expect(listed.sort()).to.deep.equal([...read].sort())
     const readme = readFileSync('README.md', 'utf8')
     expect([...read].filter((name) => !readme.includes(`\`${name}`))).to.deep.equal([])

@@ -1,4 +1,5 @@
-import { readConfig } from '../../src/config.ts'
+import { randomBytes } from 'node:crypto'
+import { type JwtSecrets, readConfig } from '../../src/config.ts'
 import type { Shop } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { newId } from '../../src/ids.ts'
@@ -25,7 +26,7 @@ const counts = { products: 1000, searched: 100_000, shoppers: 64, orders: 1000, 
  * Creates a store of 1,000 products, 64 shoppers with a cart each, and 1,000 orders, and a second store of
  * 100,000 products.
  */
-export async function createWorld(db: Database, jwtSecret: string): Promise<World> {
+export async function createWorld(db: Database, jwtSecrets: JwtSecrets): Promise<World> {
   const [ownerId, shopId] = [newId(), newId()]
   await db('users').insert({ id: ownerId, email: 'owner@bench.example' })
   const shop = {
@@ -39,7 +40,7 @@ export async function createWorld(db: Database, jwtSecret: string): Promise<Worl
   }
   await db('shops').insert({ ...shop, owner_id: ownerId })
   const productIds = await createProducts(db, shopId)
-  const shoppers = await createShoppers(db, jwtSecret, shopId, productIds)
+  const shoppers = await createShoppers(db, jwtSecrets, shopId, productIds)
   const token = newToken('app_')
   await db('app_tokens').insert({
     id: newId(),
@@ -122,12 +123,12 @@ async function createProducts(db: Database, shopId: string): Promise<string[]> {
 }
 
 /** Creates shoppers, each with a cart of three lines and a coupon that nobody else locks. */
-async function createShoppers(db: Database, jwtSecret: string, shopId: string, productIds: string[]) {
+async function createShoppers(db: Database, jwtSecrets: JwtSecrets, shopId: string, productIds: string[]) {
   const shoppers: World['shoppers'] = []
   for (let n = 0; n < counts.shoppers; n++) {
     const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
     await db('users').insert({ id: userId, email, name: `Shopper ${n}` })
-    const { token } = await transaction(db, (tx) => openSession(tx, jwtSecret, { id: userId, guest: false }))
+    const { token } = await transaction(db, (tx) => openSession(tx, jwtSecrets, { id: userId, guest: false }))
     const { id: sessionId } = await db('sessions').where({ user_id: userId }).first('id')
     await db('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
     const lines = [0, 1, 2].map((line) => ({
@@ -207,6 +208,11 @@ export function orderId(n: number): string {
 }
 
 /** Returns settings as in production, with limits so high that nothing is throttled. */
+const secrets = {
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  VAULT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+}
+
 export function benchSettings(databaseUrl: string, folder: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -214,10 +220,14 @@ export function benchSettings(databaseUrl: string, folder: string): Record<strin
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,
     DATABASE_POOL: '16',
-    JWT_SECRET: 'bench'.repeat(8),
-    VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    STORE_URL: 'https://store.bench.example',
+    APPS_URL: 'https://apps.bench.example',
+    CONSOLE_URL: 'https://console.bench.example',
+    SMTP_URL: 'smtp://127.0.0.1:1', // the worker sends, and there is none
+    ...secrets,
     THROTTLE_STORE_RATE: '1000000',
     THROTTLE_STORE_BURST: '1000000',
+    UNPAID_ORDERS_PER_SHOPPER: '0',
   }
 }
 

@@ -17,12 +17,17 @@ export interface Store {
 /** Returns the settings of every process: as in production, but receivers on this machine may be called. */
 export function tortureSettings(databaseUrl: string, folder: string): Record<string, string> {
   return {
+    NODE_ENV: 'test',
+    MAILBOX: 'true',
+    SANDBOX: 'true',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,
     HOST: '127.0.0.1',
     JWT_SECRET: 'torture'.repeat(6),
     VAULT_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     THROTTLE_STORE_RATE: '0',
+    UNPAID_ORDERS_PER_SHOPPER: '0',
+    UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   }
@@ -65,7 +70,7 @@ export async function createStores(
       const expires_at = new Date(Date.now() + 86_400_000)
       const token = { token_hash: hashToken(appToken), scopes, expires_at }
       await tx('app_tokens').insert({ id: newId(), shop_id: id, user_id: ownerId, ...token })
-      return openSession(tx, config.jwtSecret, { id: ownerId, guest: false })
+      return openSession(tx, config.jwtSecrets, { id: ownerId, guest: false })
     })
     stores.push({ id, appId, productId, appToken, shopperToken })
   }

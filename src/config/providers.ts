@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { type EnvVars, type Reader, readUrl, withoutSlash } from './reader.ts'
+import type { Secrets } from './secrets.ts'
 import type { Config } from './settings.ts'
 
 // Settings of external systems.
@@ -42,6 +43,46 @@ export function readPaystack(read: Reader): Config['paystack'] {
   const url = withoutSlash(read.url('PAYSTACK_URL', ['http:', 'https:']) ?? 'https://api.paystack.co')
   const secretKey = read.text('PAYSTACK_SECRET_KEY', '')
   return secretKey ? { secretKey, url } : null
+}
+
+/**
+ * Returns the address of the mail server; null where e-mails are kept in the mailbox, which anybody can read
+ * and which MAILBOX therefore has to switch on.
+ */
+export function readSmtpUrl(read: Reader, production: boolean, problems: string[]): string | null {
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  const mailbox = read.flag('MAILBOX')
+  if (url && mailbox) problems.push('MAILBOX and SMTP_URL cannot both be set')
+  if (!url && !mailbox && !production) problems.push('SMTP_URL is required, or MAILBOX=true for development')
+  return url
+}
+
+/**
+ * Returns the settings of the sandbox card provider and the sandbox courier, both switched on by SANDBOX. They
+ * run beside the service unless they have addresses of their own.
+ */
+export function readSandbox(
+  read: Reader,
+  { SANDBOX_SECRET_KEY: secretKey, SANDBOX_CALLBACK_SECRET: callbackSecret }: Secrets,
+  ports: Config['ports'],
+  problems: string[],
+): Pick<Config, 'sandbox' | 'courier'> {
+  const on = read.flag('SANDBOX')
+  const [sandboxUrl, courierUrl] = ['SANDBOX_URL', 'COURIER_URL'].map((name) => {
+    const url = read.url(name, ['http:', 'https:'])
+    if (url && !on) problems.push(`${name} requires SANDBOX=true`)
+    return url
+  })
+  if (!on) return { sandbox: null, courier: null }
+  return {
+    sandbox: {
+      url: sandboxUrl ?? `http://localhost:${ports.sandbox}`,
+      secretKey,
+      callbackSecret,
+      embedded: !sandboxUrl,
+    },
+    courier: { url: courierUrl ?? `http://localhost:${ports.courier}`, secretKey, embedded: !courierUrl },
+  }
 }
 
 /** The domains of a service on a developer's own machine. */

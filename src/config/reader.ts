@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Thrown for a setting that cannot be used; its message is the one line that is shown at start. */
 export class SettingError extends Error {}
 
@@ -37,6 +39,32 @@ export function reader(env: EnvVars, problems: string[]) {
 }
 
 export type Reader = ReturnType<typeof reader>
+
+/** The settings that can be given as the name of a file instead, as container platforms mount secrets. */
+const inFiles = [
+  ...['DATABASE_URL', 'JWT_SECRET', 'VAULT_KEYS', 'SMTP_URL', 'REDIS_URL', 'VAPID_PRIVATE_KEY'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYSTACK_SECRET_KEY', 'SHIPPO_TOKEN'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'],
+]
+
+/**
+ * Returns the settings with each secret that is in a file (`JWT_SECRET_FILE=/run/secrets/jwt`) read from
+ * there, without the line break at its end.
+ */
+export function withFiles(env: EnvVars, problems: string[]): EnvVars {
+  const read = { ...env }
+  for (const name of inFiles) {
+    const file = env[`${name}_FILE`]
+    if (!file) continue
+    if (env[name]) problems.push(`${name} and ${name}_FILE cannot both be set`)
+    try {
+      read[name] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+    }
+  }
+  return read
+}
 
 /** Reads a URL; returns null where it is not set or invalid. */
 export function readUrl(env: EnvVars, problems: string[], name: string, protocols: string[]): string | null {

@@ -3,11 +3,11 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { isVapidPair, newVapidKeys, type Vapid } from '../vapid.ts'
 import { type EnvVars, SettingError } from './reader.ts'
-import type { Config } from './settings.ts'
+import type { Config, JwtSecrets } from './settings.ts'
 
 const secretNames = ['JWT_SECRET', 'VAULT_KEYS', 'SANDBOX_SECRET_KEY', 'SANDBOX_CALLBACK_SECRET'] as const
 
-type Secrets = Record<(typeof secretNames)[number], string>
+export type Secrets = Record<(typeof secretNames)[number], string>
 
 /**
  * Reads the secrets: in production they are settings; elsewhere they are generated once and kept in the data
@@ -28,10 +28,18 @@ export function readSecrets(
       if (!env[name]) problems.push(`${name} is required in production`)
     }
   }
-  if (secrets.JWT_SECRET && secrets.JWT_SECRET.length < 32) {
-    problems.push('JWT_SECRET must be at least 32 characters')
-  }
   return secrets
+}
+
+/**
+ * Parses the secrets of tokens, codes and links, newest first: the first signs and all verify, so that a new
+ * one can be put in front without signing anybody out.
+ */
+export function readJwtSecrets(text: string, problems: string[]): JwtSecrets {
+  const [first = '', ...former] = text.split(',').map((secret) => secret.trim())
+  if (text && [first, ...former].some((secret) => secret.length < 32))
+    problems.push('JWT_SECRET must be at least 32 characters, or several such, separated by commas')
+  return [first, ...former]
 }
 
 const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const

@@ -15,11 +15,13 @@ export interface Config {
   dataFolder: string
   /** Where the outside world reaches each surface: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
-  jwtSecret: string
+  jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
   vaultKeys: { id: string; key: Buffer }[]
   /** null: e-mails go to the mailbox. */
   smtpUrl: string | null
+  /** The most connections of a worker to the SMTP server: for one-time codes, and for all other e-mails. */
+  smtpConnections: { codes: number; mails: number }
   mailFrom: string
   /** null: there are no push messages (production without keys). */
   vapid: Vapid | null
@@ -48,9 +50,9 @@ export interface Config {
   /** null: those of the machine. */
   dnsServers: string[] | null
   limits: Limits
-  /** The sandbox card provider; null where it is switched off (production without SANDBOX_URL). */
+  /** The sandbox card provider; null where it is switched off. */
   sandbox: { url: string; secretKey: string; callbackSecret: string; embedded: boolean } | null
-  /** The sandbox courier that parcels are dispatched by; null where it is switched off (production without COURIER_URL). */
+  /** The sandbox courier that parcels are dispatched by; null where it is switched off. */
   courier: { url: string; secretKey: string; embedded: boolean } | null
   /** null: cards are not charged by Stripe. `url` is null for Stripe itself. */
   stripe: { secretKey: string; webhookSecret: string; url: string | null } | null
@@ -59,6 +61,9 @@ export interface Config {
   logLevel: string
 }
 
+/** The secrets of tokens, codes and links, newest first: the first signs, all verify. */
+export type JwtSecrets = [string, ...string[]]
+
 /** Rates are per second and burst, or a number in a window; 0 switches a limit off. */
 export interface Limits {
   storeRate: number
@@ -66,4 +71,7 @@ export interface Limits {
   signInPerMinute: number
   codesPerHourAndAddress: number
   codesPerHourAndIp: number
+  /** Open orders of one shopper, or of all guests at one address, at a store. */
+  unpaidOrdersPerShopper: number
+  unpaidOrdersPerAddress: number
 }

@@ -1,3 +1,4 @@
+import { html, type Markup } from '../html.ts'
 import { type AppScope, appScopes, scopes as table } from '../scopes.ts'
 import type { Consent, Mistake } from '../services/developer/oauth.ts'
 
@@ -117,24 +118,4 @@ function page(title: string, body: Markup): string {
 /** Returns the host of an address, as a person reads it. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address
-}
-
-/** Markup of our own; any other text is escaped where it is put into a page. */
-interface Markup {
-  markup: string
-}
-
-function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
-  const written = values.map((value) =>
-    typeof value === 'string' ? escapeText(value) : join([value].flat()),
-  )
-  return { markup: String.raw({ raw: strings }, ...written) }
-}
-
-function join(parts: Markup[]): string {
-  return parts.map(({ markup }) => markup).join('')
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -28,14 +28,16 @@ const nobody: Identity = { shopper: null, account: null, installation: null, sho
  * Returns a function that identifies a call by its headers, or refuses it by the policy of its route (401
  * before 403 before 404).
  */
-export function createAuthenticator(surface: Surface, db: Database, jwtSecret: string): Authenticate {
+export function createAuthenticator(surface: Surface, db: Database, jwtSecrets: string[]): Authenticate {
   const shareOf = (req: Request) => claimedShareOf(db, surface, req)
   if (surface === 'apps') return (req, _res, route) => byAppToken(shareOf(req), req, route)
-  const sessions = sessionReader(shareOf, jwtSecret)
+  const sessions = sessionReader(shareOf, jwtSecrets)
   return async (req, res, route) => {
     const identity = await bySession(shareOf(req), sessions, req, res, route)
-    if (route.shop && !identity.shop) throw new Refusal('shopNotFound')
-    return surface === 'console' ? { ...nobody, account: identity.shopper as Account | null } : identity
+    if (surface === 'console') return { ...nobody, account: identity.shopper as Account | null }
+    // A store that is named must exist even where none is needed: a shopper would sign in to no store unnoticed.
+    if (!identity.shop && (route.shop || req.headers['x-shop-id'])) throw new Refusal('shopNotFound')
+    return identity
   }
 }
 
@@ -59,7 +61,7 @@ async function byAppToken(db: Database, req: Request, route: Route): Promise<Ide
  */
 async function bySession(
   db: Database,
-  sessions: passport.Authenticator,
+  sessions: SessionReader,
   req: Request,
   res: Response,
   route: Route,
@@ -73,34 +75,46 @@ async function bySession(
   return shopIdOf(req) ? identity : { ...identity, shop: await shopOf(db, req) }
 }
 
-function sessionReader(shareOf: (req: Request) => Database, jwtSecret: string): passport.Authenticator {
+interface SessionReader {
+  passport: passport.Authenticator
+  /** The names of its strategies, one for each secret: what one refuses, the next is asked about. */
+  strategies: string[]
+}
+
+type ShareOf = (req: Request) => Database
+
+function sessionReader(shareOf: ShareOf, jwtSecrets: string[]): SessionReader {
   const reader = new passport.Passport()
-  reader.use(
-    new Strategy(
-      {
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-        secretOrKey: keyOf(jwtSecret),
-        algorithms: ['HS256'],
-        audience,
-        // A token without an expiry is refused even if its signature is valid.
-        jsonWebTokenOptions: { maxAge: '31d' },
-        passReqToCallback: true,
-      },
-      (
-        req: Request,
-        claims: { jti?: string; exp?: number },
-        done: (error: unknown, found: unknown) => void,
-      ) => {
-        const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
-        if (!claims.exp) return done(null, false)
-        findSession(shareOf(req), values).then(
-          (found) => done(null, found ?? false),
-          done as (error: unknown) => void,
-        )
-      },
-    ),
+  const strategies = jwtSecrets.map((_, index) => `jwt-${index}`)
+  for (const [index, secret] of jwtSecrets.entries())
+    reader.use(strategies[index]!, sessionStrategy(shareOf, secret))
+  return { passport: reader as unknown as passport.Authenticator, strategies }
+}
+
+function sessionStrategy(shareOf: ShareOf, jwtSecret: string): Strategy {
+  return new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: keyOf(jwtSecret),
+      algorithms: ['HS256'],
+      audience,
+      // A token without an expiry is refused even if its signature is valid.
+      jsonWebTokenOptions: { maxAge: '31d' },
+      passReqToCallback: true,
+    },
+    (
+      req: Request,
+      claims: { jti?: string; exp?: number },
+      done: (error: unknown, found: unknown) => void,
+    ) => {
+      const values = { sessionId: claims.jti ?? '', shopId: shopIdOf(req), now: clock.now() }
+      if (!claims.exp) return done(null, false)
+      findSession(shareOf(req), values).then(
+        (found) => done(null, found ?? false),
+        done as (error: unknown) => void,
+      )
+    },
   )
-  return reader as unknown as passport.Authenticator
 }
 
 /**
@@ -112,11 +126,7 @@ function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer
 }
 
-function authenticateJwt(
-  reader: passport.Authenticator,
-  req: Request,
-  res: Response,
-): Promise<Identity | null> {
+function authenticateJwt(reader: SessionReader, req: Request, res: Response): Promise<Identity | null> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, found: { shopper: Omit<Shopper, 'token'>; shop: Shop | null } | false) => {
       if (error) return reject(error)
@@ -124,7 +134,7 @@ function authenticateJwt(
         found ? { ...nobody, shop: found.shop, shopper: { ...found.shopper, token: bearer(req)! } } : null,
       )
     }
-    reader.authenticate('jwt', { session: false }, done)(req, res, reject)
+    reader.passport.authenticate(reader.strategies, { session: false }, done)(req, res, reject)
   })
 }
 

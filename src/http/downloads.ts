@@ -11,11 +11,11 @@ import type { SurfaceOptions } from './surface-options.ts'
  * ranges count.
  */
 export function serveDownload({ db, config, files, log }: SurfaceOptions): RequestHandler<{ id: string }> {
-  const { jwtSecret } = config
+  const { jwtSecrets } = config
   return async (req, res) => {
     try {
       const { access, until, signature } = req.query
-      const found = await open(db, { jwtSecret, files }, { fileId: req.params.id, access, until, signature })
+      const found = await open(db, { jwtSecrets, files }, { fileId: req.params.id, access, until, signature })
       res.set({
         'Content-Type': found.contentType,
         'Content-Disposition': attachment(found.name),

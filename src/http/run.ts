@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { Change, RecordChange } from '../context.ts'
 import { type Transaction, transaction } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
+import { holdSession } from '../services/people/sessions.ts'
 import type { Identity } from './auth.ts'
 import type { Handler, Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
@@ -54,6 +55,8 @@ export function createRunner({ surface, db: pool, config, handlers }: SurfaceOpt
     }
     const write: Work = (onDone) =>
       transaction(db, async (tx) => {
+        // Otherwise it could belong to nobody: the guest may be signing in at this moment.
+        if (identity.shopper?.guest) await holdSession(tx, identity.shopper)
         const data = await handler({ ...context, db: tx })
         await recordAll(tx, route, identity, { data, params, call })
         await onDone(tx, data)

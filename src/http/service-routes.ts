@@ -7,8 +7,10 @@ import { drawAvatar } from './avatars.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { oauthMetadata } from './oauth-metadata.ts'
+import { publishedContract } from './published-contract.ts'
 import { sendJson } from './reply.ts'
 import type { SurfaceOptions } from './surface-options.ts'
+import { serveTrackingPage } from './tracking-page.ts'
 
 const consentFiles = join(root, 'src/console/consent')
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -16,10 +18,11 @@ const paymentImages = join(root, 'src/http/payment-options')
 
 /**
  * Returns the routes that a surface serves beside its operations: health, metrics, the contract and its
- * pages, avatars, downloads.
+ * pages, avatars, downloads, and the pages of parcels.
  */
 export function serviceRoutes(options: SurfaceOptions): Router {
-  const { surface, contract, config, db, stopping } = options
+  const { surface, config, db, stopping } = options
+  const contract = publishedContract(options.contract, surface, config)
   const router = express.Router()
   // The YAML is made on first request: all three would take an eighth of the service's start-up time.
   let yaml: string | undefined
@@ -47,6 +50,7 @@ export function serviceRoutes(options: SurfaceOptions): Router {
       res.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(drawAvatar(id))
     })
     router.get('/downloads/:id', serveDownload(options))
+    router.get('/track/:code', serveTrackingPage(options))
     router.use('/payment-options', express.static(paymentImages, { index: false, maxAge: '1d' }))
     router.use(
       '/pictures',

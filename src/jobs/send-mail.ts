@@ -1,61 +1,69 @@
-import { type Mailer, smtpMailer } from '../gateways/mail/smtp.ts'
-import {
-  type ClaimedMail,
-  claimMails,
-  markFailed,
-  markSent,
-  moveToMailbox,
-  openMail,
-} from '../services/messaging/mail-queue.ts'
+import { createWakeup } from '../events/wakeup.ts'
+import { moveToMailbox } from '../services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../services/orders/order-announcements.ts'
 import type { Job, JobContext } from './job.ts'
+import { createMailLane } from './mail-lane.ts'
+import { inSlots, type Runner } from './slots.ts'
 
-/** The number of e-mails sent at the same time, each over a connection of its own. */
-const batch = 5
 /** The number of announcements written in one transaction. */
 const told = 50
+const idleMs = 500
 
 /**
- * Writes the e-mails about orders that have changed, and sends those that are due, at least once: an e-mail
- * whose worker was killed is sent again under the same Message-ID. Without an SMTP server, e-mails stay in
- * the mailbox. Their text is never logged.
+ * Returns the jobs that write the e-mails about orders that have changed, and send those that are due:
+ * `send-mail-1` … `-n`, for n workers at the same time (see `inSlots`).
  */
-export const sendMail: Job = {
-  name: 'send-mail',
-  everySeconds: 1,
-  async run(context) {
-    const { db, dependencies, signal } = context
-    const { smtpUrl, mailFrom } = dependencies.config
-    while (!signal.aborted && (await writeAnnounced(db, dependencies, told)) === told);
-    if (!smtpUrl) {
-      for (const mail of await moveToMailbox(db)) dependencies.log.info(mail, 'e-mail kept in the mailbox')
-      return
-    }
-    const mailer = smtpMailer(smtpUrl, mailFrom)
-    while (!signal.aborted) {
-      const mails = await claimMails(db, batch)
-      if (mails.length === 0) return
-      await Promise.all(mails.map((mail) => deliver(context, mailer, mail)))
-    }
-  },
+export function sendMail({ slots }: { slots: number }): Job[] {
+  return inSlots({ name: 'send-mail', slots, open: createMailSender })
 }
 
-async function deliver(
-  { db, dependencies, signal }: JobContext,
-  mailer: Mailer,
-  mail: ClaimedMail,
-): Promise<void> {
-  const { id, to, subject, attempt } = mail
-  const { vault, log } = dependencies
-  try {
-    await mailer.send(openMail(vault, mail), signal)
-  } catch (error) {
-    // The run was aborted: it is not known whether the server accepted the e-mail, so it is due again when
-    // its lease ends.
-    if (signal.aborted) return
-    const state = await markFailed(db, mail)
-    log.warn({ err: error, mail: id, to, subject, attempt, state }, 'e-mail not sent')
-    return
+export interface MailSender extends Runner {
+  /** Writes and sends everything that is due now; resolves once that is recorded. */
+  sendDue(): Promise<void>
+}
+
+/**
+ * Writes and sends e-mails: codes and all others in lanes of their own, which share neither connections nor
+ * a loop, so that a code waits neither for the others nor for their being written. Without an SMTP server,
+ * e-mails stay in the mailbox.
+ */
+export function createMailSender(context: Pick<JobContext, 'db' | 'dependencies'>): MailSender {
+  const { db, dependencies } = context
+  const { config, log } = dependencies
+  const { smtpUrl, smtpConnections } = config
+  const lanes = smtpUrl
+    ? (['codes', 'mails'] as const).map((lane) =>
+        createMailLane(context, { smtpUrl, lane, connections: smtpConnections[lane] }),
+      )
+    : []
+  const wakeup = createWakeup()
+  let stopping = false
+  let loop: Promise<void> | undefined
+
+  const write = async () => {
+    while (!stopping && (await writeAnnounced(db, dependencies, told)) === told);
+    if (smtpUrl) return
+    for (const mail of await moveToMailbox(db)) log.info(mail, 'e-mail kept in the mailbox')
   }
-  await markSent(db, mail)
+  const run = async () => {
+    while (!stopping) {
+      await write().catch((error) => log.warn({ err: error }, 'e-mails about orders could not be written'))
+      await wakeup.wait(idleMs)
+    }
+  }
+  return {
+    start() {
+      loop ??= run()
+      for (const lane of lanes) lane.start()
+    },
+    async sendDue() {
+      await write()
+      await Promise.all(lanes.map((lane) => lane.sendDue()))
+    },
+    async stop() {
+      stopping = true
+      wakeup.wake()
+      await Promise.all([loop, ...lanes.map((lane) => lane.stop())])
+    },
+  }
 }

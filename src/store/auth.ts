@@ -6,20 +6,22 @@ import { deleteAccount } from '../services/sign-in/account-deletion.ts'
 import * as auth from '../services/sign-in/sign-in.ts'
 
 export const authHandlers = (dependencies: Dependencies): AuthHandlers => {
-  const { jwtSecret } = dependencies.config
+  const { jwtSecrets, publicUrls } = dependencies.config
+  const storeUrl = publicUrls.store
   return {
-    createGuest: async ({ db }) => auth.createGuest(db, jwtSecret),
+    createGuest: async ({ db }) => auth.createGuest(db, jwtSecrets),
     authenticate: async ({ db, body, ip }) => {
       await auth.sendCode(db, dependencies, body, ip)
       return null
     },
     verifyEmail: async ({ db, body, shop, shopper, record }) =>
-      auth.verifyEmail(db, jwtSecret, body, { shop, shopper, record }),
-    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, shop, shopper),
-    updateMe: async ({ db, shop, shopper, body }) => accounts.updateProfile(db, shop, shopper, body),
+      auth.verifyEmail(db, jwtSecrets, body, { shop, shopper, record }),
+    getMe: async ({ db, shop, shopper }) => accounts.getProfile(db, storeUrl, shop, shopper),
+    updateMe: async ({ db, shop, shopper, body }) =>
+      accounts.updateProfile(db, storeUrl, shop, shopper, body),
     deleteMe: async ({ db, shopper, record }) => deleteAccount(db, record, shopper),
     refreshToken: async ({ db, shop, shopper }) =>
-      accounts.getProfile(db, shop, shopper, await sessions.extendSession(db, jwtSecret, shopper)),
+      accounts.getProfile(db, storeUrl, shop, shopper, await sessions.extendSession(db, jwtSecrets, shopper)),
     logout: async ({ db, shopper }) => {
       await sessions.closeSession(db, shopper.sessionId)
       return null

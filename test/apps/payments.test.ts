@@ -145,9 +145,8 @@ describe('createPaymentMethod', () => {
       const { body } = await create({ ...transfer, paymentOptionId }).expect(404)
       expect(body.message).to.equal('Payment option not found')
     }
-    const dependencies = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), VAULT_KEYS: vaultKeys }
     const { apps } = await openApps(
-      testConfig({ url: service().databaseUrl }, dependencies),
+      testConfig({ url: service().databaseUrl }, { SANDBOX: 'false' }),
       service().db,
       'apps',
     )
@@ -216,5 +215,3 @@ describe('deletePaymentMethod', () => {
     await pay(anew._id).expect(200)
   })
 })
-
-const vaultKeys = `k1:${Buffer.alloc(32, 1).toString('base64')}`

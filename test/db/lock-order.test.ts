@@ -1,13 +1,14 @@
 import { expect } from 'chai'
-import { type Database, openDatabase, transaction } from '../../src/db/database.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
 import { recordEvent } from '../../src/events/record.ts'
-import { expire } from '../../src/services/orders/order-status.ts'
+import { expireOrders } from '../../src/services/orders/order-expiry.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service } from '../support/service.ts'
+import { log } from '../support/service-errors.ts'
 import { askForCode, newEmail } from '../support/sign-in.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -112,7 +113,7 @@ const writers = {
       .db('orders')
       .where({ id })
       .update({ expires_at: new Date(0) })
-    return () => transaction(db, (tx) => expire(tx, recordEvent, 100))
+    return () => expireOrders(db, { log, record: recordEvent }, new AbortController().signal)
   },
   'applying a coupon': async (world, turn) => {
     const orderId = await place(world, turn)

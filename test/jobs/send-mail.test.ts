@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { pino } from 'pino'
-import { hours, seconds } from '../../src/clock.ts'
+import { hours, minutes, seconds } from '../../src/clock.ts'
 import { transaction } from '../../src/db/database.ts'
-import { sendMail } from '../../src/jobs/send-mail.ts'
-import { claimMails, markFailed, markSent, queueMail } from '../../src/services/messaging/mail-queue.ts'
+import { newId } from '../../src/ids.ts'
+import { createMailSender, type MailSender } from '../../src/jobs/send-mail.ts'
+import { claimMails, queueMail, resultOf, settleMails } from '../../src/services/messaging/mail-queue.ts'
 import { announceOrder } from '../../src/services/orders/order-announcements.ts'
 import { freePort } from '../support/database.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -22,15 +24,31 @@ const queue = (
   const mail = { to, subject: 'Hello', text: 'A secret word', ...values }
   return transaction(service().db, (tx) => queueMail(tx, service().dependencies.vault, mail))
 }
-const mailTo = (recipient: string) => service().db('mails').where({ recipient }).first()
+const mailsTo = (recipient: string) => service().db('mails').where({ recipient })
+const mailTo = (recipient: string) => mailsTo(recipient).first()
 
-async function run(smtpUrl: string | null, signal = new AbortController().signal): Promise<string> {
+/** Returns a sender of e-mails, and the lines that it has logged. */
+function open(smtpUrl: string | null): MailSender & { logged(): string } {
   const { db, dependencies } = service()
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const config = { ...dependencies.config, smtpUrl, mailFrom: 'Shop <shop@example.com>' }
-  await sendMail.run({ db, dependencies: { ...dependencies, config, log }, signal })
-  return lines.join('')
+  const sender = createMailSender({ db, dependencies: { ...dependencies, config, log } })
+  return { ...sender, logged: () => lines.join('') }
+}
+
+/** Sends what is due and returns what was logged. */
+async function run(smtpUrl: string | null): Promise<string> {
+  const sender = open(smtpUrl)
+  await sender.sendDue()
+  await sender.stop()
+  return sender.logged()
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (const deadline = performance.now() + 30_000; !isTrue(); await sleep(10)) {
+    if (performance.now() > deadline) throw new Error('waited in vain')
+  }
 }
 
 describe('send-mail', () => {
@@ -155,17 +173,16 @@ describe('send-mail', () => {
     expect((await mailTo(whole)).state).to.equal('sent')
   })
 
-  it('ends soon after it is aborted, and the e-mail that hung is sent when its lease is over', async () => {
+  it('stops within seconds, and the e-mail that hung is sent when its lease is over', async () => {
     const to = newEmail()
     await queue(to)
-    const stop = new AbortController()
-    smtp.answer = () => {
-      stop.abort()
-      return null
-    }
+    smtp.answer = () => null
+    const sender = open(smtp.url)
+    sender.start()
+    await until(() => smtp.mails.length === 1)
     const startedAt = performance.now()
-    await run(smtp.url, stop.signal)
-    expect(performance.now() - startedAt).to.be.lessThan(9000) // a mail that hangs is given up after 10 s
+    await sender.stop()
+    expect(performance.now() - startedAt).to.be.lessThan(9000) // an e-mail that hangs is given up after 15 s
     smtp.answer = () => '250 accepted'
     await run(smtp.url)
     expect(smtp.mails, 'still leased').to.have.length(1)
@@ -175,18 +192,84 @@ describe('send-mail', () => {
     expect(ids[0]).to.equal(ids[1])
   })
 
+  it('lets e-mails under way end when it stops, and records them', async () => {
+    const to = newEmail()
+    await queue(to)
+    smtp.answer = () => sleep(500, '250 accepted')
+    const sender = open(smtp.url)
+    sender.start()
+    await until(() => smtp.mails.length === 1)
+    await sender.stop()
+    expect((await mailTo(to)).state).to.equal('sent')
+  })
+
   it('ignores the results of a worker that lost its lease', async () => {
     const { db } = service()
     const to = newEmail()
     await queue(to)
-    const [slow] = await claimMails(db, 5)
-    const [fast] = await later(31 * seconds, () => claimMails(db, 5))
+    const fairness = { share: 5, trusted: [], except: [] }
+    const claim = (tried: boolean) => claimMails(db, { lane: 'mails', tried, limit: 5, ...fairness })
+    const [slow] = await claim(false)
+    const [fast] = await later(31 * seconds, () => claim(true))
     expect(fast!.id).to.equal(slow!.id)
-    await markFailed(db, slow!)
+    await settleMails(db, [resultOf(slow!, false)])
     expect((await mailTo(to)).lease).to.equal(fast!.lease)
-    await markSent(db, slow!)
+    await settleMails(db, [resultOf(slow!, true)])
     expect((await mailTo(to)).state).to.equal('pending')
-    await markSent(db, fast!)
+    await settleMails(db, [resultOf(fast!, true)])
     expect((await mailTo(to)).state).to.equal('sent')
+  })
+
+  for (const [whose, address] of [
+    ['a recipient', () => 'somebody@hangs.example'],
+    ['a domain', () => `${newId()}@hangs.example`],
+  ] as const) {
+    it(`keeps room for others while e-mails to ${whose} hang, however many there are`, async () => {
+      for (let i = 0; i < 60; i++) await queue(address())
+      await queue('somebody@else.example')
+      smtp.answer = ({ to }) => (to[0]!.endsWith('@hangs.example') ? null : '250 accepted')
+      const sender = open(smtp.url)
+      sender.start()
+      const hanging = () => smtp.mails.filter(({ to }) => to[0]!.endsWith('@hangs.example')).length
+      try {
+        await until(() => hanging() > 0)
+        await queue('somebody@else.example')
+        await until(() => smtp.mails.length - hanging() === 2)
+        expect(hanging()).to.be.at.most(34) // a third of 50 connections, twice where two claims overlap
+        await sleep(1_000)
+        expect(hanging()).to.be.at.most(34)
+      } finally {
+        await sender.stop()
+      }
+    })
+  }
+
+  it('gives a recipient every connection once an e-mail to them was accepted', async () => {
+    const to = newEmail()
+    for (let i = 0; i < 200; i++) await queue(to)
+    smtp.answer = () => sleep(100, '250 accepted')
+    const sender = open(smtp.url)
+    sender.start()
+    await until(() => smtp.mails.length === 200)
+    await sender.stop()
+    expect(smtp.connections.most).to.equal(50)
+  })
+
+  it('writes the other announcements when the database refuses one of them', async () => {
+    const { db } = service()
+    const [shop, refused, shopper] = [await createShop(), await createAccount(), await createAccount()]
+    for (const buyer of [refused, shopper]) {
+      const { id } = await createOrder(shop, buyer)
+      await transaction(db, (tx) => announceOrder(tx, { orderId: id, shopId: shop.id, change: 'placed' }))
+    }
+    await db.raw(`alter table mails add constraint refused check (recipient <> '${refused.email}')`)
+    try {
+      await run(smtp.url)
+    } finally {
+      await db.raw('alter table mails drop constraint refused')
+    }
+    expect(smtp.mails.map(({ to }) => to)).to.eql([[shopper.email]])
+    await later(11 * minutes, () => run(smtp.url))
+    expect(smtp.mails.map(({ to }) => to)).to.eql([[shopper.email], [refused.email]])
   })
 })

@@ -19,7 +19,7 @@ describe('card payments in a process of their own', () => {
     const started = startProcess('src/main.ts', {
       ...(await ownSettings(folder)),
       DATABASE_URL: service().databaseUrl,
-      JWT_SECRET: service().config.jwtSecret,
+      JWT_SECRET: service().config.jwtSecrets[0],
       ROLE: 'api',
       STRIPE_URL: stripe.url,
       STRIPE_SECRET_KEY: stripeSecret,

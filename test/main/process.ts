@@ -28,7 +28,8 @@ export async function ownSettings(folder: string): Promise<Record<string, string
   const own = ['SANDBOX_PORT', 'COURIER_PORT', 'EMBEDDED_DATABASE_PORT']
   const names = ['STORE_PORT', 'APPS_PORT', 'CONSOLE_PORT', ...own]
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]))
-  return { ...Object.fromEntries(ports), HOST: '127.0.0.1', DATA_FOLDER: folder }
+  const conveniences = { NODE_ENV: 'test', MAILBOX: 'true', SANDBOX: 'true' }
+  return { ...Object.fromEntries(ports), ...conveniences, HOST: '127.0.0.1', DATA_FOLDER: folder }
 }
 
 /** Creates a folder below .data, which PostgreSQL's user may enter too; the returned function removes it. */

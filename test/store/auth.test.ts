@@ -21,7 +21,7 @@ describe('createGuest', () => {
     expect(Date.parse(tokenExpiresAt) - Date.now()).to.be.within(30 * days - 60_000, 30 * days)
     const me = await getMe(bearer(token)).expect(200)
     expect(me.body.data).to.include({ token, tokenExpiresAt })
-    expect(me.body.data.user).to.include({ _id, name: null, email: null, role: 'guest', authMethod: 'guest' })
+    expect(me.body.data.user).to.include({ _id, name: '', email: '', role: 'guest', authMethod: 'guest' })
   })
 })
 
@@ -159,6 +159,16 @@ describe('verifyEmail', () => {
     expect((await verify(email, code)).body).to.eql(invalidOtp)
   })
 
+  it('answers a malformed code like a wrong one, which counts', async () => {
+    const email = newEmail()
+    const code = await askForCode(email)
+    for (const bad of ['', '12345', `${code}0`, 'abcdef', ` ${code}`])
+      expect((await verify(email, bad)).body).to.eql(invalidOtp)
+    expect((await verify(email, code)).body, 'after five attempts').to.eql(invalidOtp)
+    expect((await verify(email, 'abcdef', {}, 'console')).body).to.eql(invalidOtp)
+    expect((await verify(newEmail(), 'abcdef').expect(404)).body.message).to.equal('User not found')
+  })
+
   it('lets only one of parallel calls with the right code succeed', async () => {
     const email = newEmail()
     const code = await askForCode(email)
@@ -277,5 +287,26 @@ describe('verifyEmail', () => {
     await Promise.all(guests.map((guest) => transaction(service().db, (tx) => moveCart(tx, guest.id, _id))))
     const lines = await service().db('cart_items').where({ product_id: product.id })
     expect(lines.map(({ quantity }) => quantity)).to.eql([4])
+  })
+})
+
+describe('JWT_SECRET', () => {
+  it('can be replaced without signing anybody out: what an older one signed is good while it is listed', async () => {
+    const { db, databaseUrl, config } = service()
+    const email = newEmail()
+    const { token } = await signIn(email)
+    const otp = await askForCode(email)
+    const renewed = ['n'.repeat(40), ...config.jwtSecrets].join(',')
+    const open = (JWT_SECRET: string) =>
+      openApps(testConfig({ url: databaseUrl }, { JWT_SECRET }), db, 'store')
+    const [rotated, replaced] = [(await open(renewed)).store, (await open('n'.repeat(40))).store]
+    const me = (app: typeof rotated, bearing: string) =>
+      call('store', app).get('/api/v1/auth/me').set(bearer(bearing))
+    await me(rotated, token).expect(200)
+    await me(replaced, token).expect(401)
+    const { body } = await call('store', rotated).post('/api/v1/auth/verify').send({ email, otp }).expect(200)
+    await me(rotated, body.data.token).expect(200)
+    await me(replaced, body.data.token).expect(200)
+    await getMe(bearer(body.data.token)).expect(401)
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { pino } from 'pino'
 import { days, hours, minutes } from '../../src/clock.ts'
-import { sendMail } from '../../src/jobs/send-mail.ts'
+import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
@@ -40,11 +40,9 @@ describe('The newsletter by e-mail', () => {
     const { db, dependencies } = service()
     const config = { ...dependencies.config, smtpUrl: smtp.url }
     const log = pino({ level: 'silent' })
-    await sendMail.run({
-      db,
-      dependencies: { ...dependencies, config, log },
-      signal: new AbortController().signal,
-    })
+    const sender = createMailSender({ db, dependencies: { ...dependencies, config, log } })
+    await sender.sendDue()
+    await sender.stop()
     const mail = smtp.mails.findLast((sent) => sent.to.includes(to))!
     const head = mail.data.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ')
     const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
@@ -240,5 +238,23 @@ describe('unsubscribeWithOneClick', () => {
     const { body } = await call('store').post('/api/v1/newsletter/unsubscribe/unknown').expect(404)
     expect(body.code).to.equal('code_not_found')
     expect(await statusOf(shop, email)).to.equal('subscribed')
+  })
+
+  it('keeps the ten newest codes of an address, and all of the last 30 days', async () => {
+    const { db } = service()
+    const shop = await createShop()
+    const email = newEmail()
+    const code = await codeFor(shop, email)
+    const { id } = await db('newsletter_subscriptions').where({ email }).first('id')
+    const older = Array.from({ length: 12 }, (_, n) => ({
+      ...{ code_hash: `old ${n}`, shop_id: shop.id, subscription_id: id },
+      created_at: new Date(Date.now() - (31 + n) * days),
+    }))
+    await db('newsletter_codes').insert(older)
+    await subscribe(shop, email).expect(200)
+    const kept = await db('newsletter_codes').where({ subscription_id: id }).orderBy('created_at', 'desc')
+    expect(kept).to.have.length(10)
+    expect(kept.at(-1).code_hash).to.equal('old 7')
+    await unsubscribe(shop, code).expect(200)
   })
 })

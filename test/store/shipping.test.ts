@@ -35,7 +35,7 @@ describe('Tracking', () => {
         shippingMethod: 'Same day',
         estimatedDelivery: null,
       })
-      expect(new URL(rest.trackingUrl).pathname).to.equal(`${url}/${trackingCode}`)
+      expect(new URL(rest.trackingUrl).pathname).to.equal(`/track/${trackingCode}`)
       expect(history.map(({ status }: { status: string }) => status)).to.eql(['pending', 'in_transit'])
       expect(Date.parse(history[1].at)).to.be.at.least(Date.parse(history[0].at))
       const small = await call('store')

@@ -6,6 +6,7 @@ import { createCartItem, createWishlistItem } from '../support/fixtures/orders.t
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createReview } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { somebodyWaits } from '../support/locks.ts'
 import { call, service } from '../support/service.ts'
 import { askForCode, later, newEmail, signIn, verify } from '../support/sign-in.ts'
 
@@ -237,11 +238,4 @@ describe('The wishlist', () => {
 
 function headersOf(token: string, where?: { id: string }): Record<string, string> {
   return { authorization: `Bearer ${token}`, ...(where ? { 'x-shop-id': where.id } : {}) }
-}
-
-/** Waits until a statement of this database waits for a row that another transaction has locked. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = () =>
-    service().db('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'")
-  while ((await waiting()).length === 0);
 }

@@ -12,7 +12,7 @@ import {
   createService,
 } from './fixtures/catalogue.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
-import { createCartItem, createOrder, createWishlistItem } from './fixtures/orders.ts'
+import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
 import {
   createBanner,
@@ -98,6 +98,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     await service().db('payment_methods').where({ shop_id: shop.id, option: 'sandbox' }).delete()
     return { id: (await createPaymentMethod(shop)).id }
   },
+  'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'store /comments/{commentId}': async ({ shop, account }) => ({
     commentId: (await createComment(shop, account)).id,

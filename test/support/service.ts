@@ -72,9 +72,12 @@ export async function stopService(): Promise<void> {
 /** Files of this process, which no other process of the run looks at. */
 const dataFolder = () => `${runFolder()}/files-${process.pid}`
 
-/** Settings of the test run: no throttling, private webhook receivers allowed, nothing logged. */
+/** Settings of the test run: no throttling and no limits, private webhook receivers allowed, nothing logged. */
 export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<string, string> = {}): Config {
   return readConfig({
+    NODE_ENV: 'test',
+    MAILBOX: 'true',
+    SANDBOX: 'true',
     DATABASE_URL: database.url,
     DATA_FOLDER: dataFolder(),
     SANDBOX_SECRET_KEY: sandboxSecrets.secretKey,
@@ -82,6 +85,8 @@ export function testConfig(database: Pick<TestDatabase, 'url'>, extra: Record<st
     THROTTLE_STORE_RATE: '0',
     THROTTLE_SIGN_IN: '0',
     CODES_PER_HOUR_AND_IP: '0',
+    UNPAID_ORDERS_PER_SHOPPER: '0',
+    UNPAID_ORDERS_PER_ADDRESS: '0',
     ALLOW_PRIVATE_WEBHOOKS: 'true',
     LOG_LEVEL: 'silent',
     ...extra,

@@ -5,6 +5,8 @@ export interface ReceivedMail {
   to: string[]
   /** Headers and text of the message, without the soft line breaks of quoted-printable. */
   data: string
+  /** When it was received (performance.now). */
+  at: number
 }
 
 /**
@@ -13,8 +15,10 @@ export interface ReceivedMail {
 export interface SmtpReceiver {
   url: string
   mails: ReceivedMail[]
+  /** How many clients are connected, and how many were at most. */
+  connections: { now: number; most: number }
   /** Returns the reply to a complete message; null sends none. */
-  answer: (mail: ReceivedMail) => string | null
+  answer: (mail: ReceivedMail) => string | null | Promise<string>
   close(): Promise<void>
 }
 
@@ -23,14 +27,22 @@ export async function openSmtpReceiver(): Promise<SmtpReceiver> {
   const receiver: SmtpReceiver = {
     url: '',
     mails: [],
+    connections: { now: 0, most: 0 },
     answer: () => '250 accepted',
     close: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+  const forget = (socket: Socket) => {
+    sockets.delete(socket)
+    receiver.connections.now = sockets.size
+  }
   const server = createServer((socket) => {
-    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
+    sockets.add(socket.on('close', () => forget(socket)).on('error', () => {}))
+    const { connections } = receiver
+    connections.now = sockets.size
+    connections.most = Math.max(connections.most, connections.now)
     converse(socket, receiver)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,7 +52,7 @@ export async function openSmtpReceiver(): Promise<SmtpReceiver> {
 
 function converse(socket: Socket, receiver: SmtpReceiver): void {
   const say = (line: string | null) => line !== null && socket.write(`${line}\r\n`)
-  let mail: ReceivedMail = { from: '', to: [], data: '' }
+  let mail = { from: '', to: [] as string[] }
   let inData = false
   let waiting = ''
   say('220 test ESMTP')
@@ -54,12 +66,13 @@ function converse(socket: Socket, receiver: SmtpReceiver): void {
       waiting = waiting.slice(at + end.length)
       if (inData) {
         inData = false
-        const whole = { ...mail, data: text.replace(/^\.\./gm, '.').replace(/=\r\n/g, '') }
+        const data = text.replace(/^\.\./gm, '.').replace(/=\r\n/g, '')
+        const whole = { ...mail, data, at: performance.now() }
         receiver.mails.push(whole)
-        say(receiver.answer(whole))
+        void Promise.resolve(receiver.answer(whole)).then(say)
       } else if (/^EHLO/i.test(text)) say('250 test')
       else if (/^MAIL FROM:/i.test(text)) {
-        mail = { from: addressIn(text), to: [], data: '' }
+        mail = { from: addressIn(text), to: [] }
         say('250 ok')
       } else if (/^RCPT TO:/i.test(text)) {
         mail.to.push(addressIn(text))
@@ -67,7 +80,8 @@ function converse(socket: Socket, receiver: SmtpReceiver): void {
       } else if (/^DATA/i.test(text)) {
         inData = true
         say('354 go on')
-      } else if (/^QUIT/i.test(text)) {
+      } else if (/^RSET/i.test(text)) say('250 ok')
+      else if (/^QUIT/i.test(text)) {
         say('221 bye')
         socket.end()
       } else say('500 unknown')

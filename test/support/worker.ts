@@ -8,6 +8,9 @@ import { service } from './service.ts'
 export async function startWorkerProcess(settings: Record<string, string> = {}): Promise<Fleet> {
   const { config, databaseUrl } = service()
   const fleet = createFleet({
+    NODE_ENV: 'test',
+    MAILBOX: 'true',
+    SANDBOX: 'true',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: config.dataFolder,
     ALLOW_PRIVATE_WEBHOOKS: 'true',

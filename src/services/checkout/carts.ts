@@ -39,8 +39,10 @@ const maxLines = 100
 const wholeCart = (changed: string) => `
   with changed as (${changed}),
   line as (
-    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.options, cart_items.auto_renew,
-      cart_items.seen_price, cart_items.created_at, products.name, products.images[1] as image,
+    select cart_items.id, cart_items.product_id, cart_items.variant_id, cart_items.auto_renew,
+      cart_items.options || coalesce(variants.options, '{}') as options,
+      cart_items.seen_price, cart_items.created_at, products.name, variants.name as variant_name,
+      products.images[1] as image,
       coalesce(changed.quantity, cart_items.quantity) as quantity,
       sum(coalesce(changed.quantity, cart_items.quantity))
         over (partition by cart_items.product_id, cart_items.variant_id) as wanted,
@@ -68,6 +70,7 @@ const wholeCart = (changed: string) => `
         product: 'product_id',
         variant: 'variant_id',
         name: 'name',
+        variantName: 'variant_name',
         image: 'image',
         unitPrice: 'price / :scale::float8',
         quantity: 'quantity',
@@ -98,6 +101,16 @@ const wholeCart = (changed: string) => `
       where applies
     )`,
     })}`
+
+/** SQL for the subtotal of the cart of `:userId` at the store `:shopId` in minor units, as the whole cart shows it. */
+export const cartSubtotal = `(
+  select coalesce(sum(coalesce(variants.price, products.price)::numeric * cart_items.quantity), 0)
+  from carts
+  join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
+  join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
+  left join variants on variants.id = cart_items.variant_id and variants.shop_id = carts.shop_id
+  where carts.shop_id = :shopId and carts.user_id = :userId
+)`
 
 /** The shopper's own line `:itemId`. */
 const ownItem = `
@@ -191,15 +204,16 @@ export async function count(db: Database, shop: Shop, shopper: Shopper): Promise
 /**
  * Adds an item to the cart, or its quantity to the line of the same product, variant and options, whose price
  * and renewal setting then become those of this call. Stock is not reserved. Throws productNotFound,
- * variantRequired, cartLineFull (over 10000 pieces), cartFull (over 100 lines) and amountTooLarge.
+ * variantRequired, cartLineFull (over 10000 pieces), cartFull (a new line beyond 100) and amountTooLarge.
  */
 export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: Line): Promise<Cart> {
   const [offer] = await findOffers(tx, shop, [line])
   const { productId, variantId, price, pass } = offer!
+  const id = newId()
   const [item] = await put(tx, {
     ...ownerOf(shop, shopper),
     cartId: newId(),
-    id: newId(),
+    id,
     productId,
     variantId,
     options: JSON.stringify(line.options ?? {}),
@@ -209,7 +223,9 @@ export async function add(tx: Transaction, shop: Shop, shopper: Shopper, line: L
   })
   if (!item) throw new Refusal('cartLineFull')
   const cart = await get(tx, shop, shopper)
-  if (cart.items.length > maxLines) throw new Refusal('cartFull')
+  // A cart that was merged at sign-in may have more lines; those that are there can still grow.
+  const isNew = item.id === id
+  if (isNew && cart.items.length > maxLines) throw new Refusal('cartFull')
   requireAmount(shop, cart.subtotal)
   return cart
 }

@@ -1,13 +1,13 @@
 import { clock } from '../../clock.ts'
-import type { Transaction } from '../../db/database.ts'
+import { savepoint, type Transaction } from '../../db/database.ts'
+import { isDuplicate } from '../shared/duplicates.ts'
 import { notRenewed } from './saved-cards.ts'
 
-interface Pair {
+interface Held {
+  id: string
   shopId: string
-  mine: string
-  theirs: string
-  theirCard: boolean
-  myCard: boolean
+  productId: string
+  hasCard: boolean
 }
 
 // The remaining times of two passes are added. Lifetime access wins, and a pass continues beside it.
@@ -39,26 +39,43 @@ const merge = `
  * with a saved card is kept, because the card is sealed with its id.
  */
 export async function moveEntitlements(tx: Transaction, from: string, to: string): Promise<void> {
-  const pairs: Pair[] = await tx('entitlements as theirs')
-    .join('entitlements as mine', (on) =>
-      on.on('mine.shop_id', 'theirs.shop_id').on('mine.product_id', 'theirs.product_id'),
-    )
-    .where({ 'theirs.user_id': from, 'mine.user_id': to })
-    .whereNull('theirs.revoked_at')
-    .whereNull('mine.revoked_at')
-    .orderBy('mine.id')
+  // In the order in which an order's products are granted, so that the two never deadlock.
+  const theirs: Held[] = await heldBy(tx, from).orderBy(['shop_id', 'product_id'])
+  for (const held of theirs) await moveOne(tx, held, to)
+}
+
+async function moveOne(tx: Transaction, theirs: Held, to: string): Promise<void> {
+  const { shopId, productId } = theirs
+  const [mine]: Held[] = await heldBy(tx, to).where({ shop_id: shopId, product_id: productId })
+  const [into, gone] = mine && (mine.hasCard || !theirs.hasCard) ? [mine, theirs] : [theirs, mine]
+  if (gone) {
+    await tx.raw(merge, { shopId, from: gone.id, into: into.id, now: clock.now() })
+    await tx('entitlements')
+      .where({ id: into.id, shop_id: shopId, access_type: 'lifetime' })
+      .update(notRenewed)
+  }
+  if (into === mine) return
+  const move = () => tx('entitlements').where({ id: theirs.id, shop_id: shopId }).update({ user_id: to })
+  const isMoved = await savepoint(tx, move).then(
+    () => true,
+    (error) => {
+      if (isDuplicate(error)) return false
+      throw error
+    },
+  )
+  // The account was given the same access meanwhile, which is visible now.
+  if (!isMoved) await moveOne(tx, theirs, to)
+}
+
+/** Locks the access that a person has. */
+function heldBy(tx: Transaction, userId: string) {
+  return tx('entitlements')
+    .where({ user_id: userId, revoked_at: null })
     .forUpdate()
     .select({
-      shopId: 'mine.shop_id',
-      mine: 'mine.id',
-      theirs: 'theirs.id',
-      theirCard: tx.raw('theirs.card_token_sealed is not null'),
-      myCard: tx.raw('mine.card_token_sealed is not null'),
+      id: 'id',
+      shopId: 'shop_id',
+      productId: 'product_id',
+      hasCard: tx.raw('card_token_sealed is not null'),
     })
-  for (const { shopId, mine, theirs, theirCard, myCard } of pairs) {
-    const [into, gone] = theirCard && !myCard ? [theirs, mine] : [mine, theirs]
-    await tx.raw(merge, { shopId, from: gone, into, now: clock.now() })
-    await tx('entitlements').where({ id: into, shop_id: shopId, access_type: 'lifetime' }).update(notRenewed)
-  }
-  await tx('entitlements').where({ user_id: from, revoked_at: null }).update({ user_id: to })
 }

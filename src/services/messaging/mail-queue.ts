@@ -1,12 +1,17 @@
 import { clock, fromNow, hours, minutes, seconds } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { leaseDue } from '../../db/lease.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Vault } from '../../vault.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { renderNote } from './mail-templates.ts'
+
+/**
+ * What an e-mail waits behind. One-time codes wait for each other alone, because somebody looks at a screen
+ * until they come; everything else is in the other lane.
+ */
+export type MailLane = 'codes' | 'mails'
 
 /** An e-mail to one recipient. */
 export interface Mail {
@@ -17,6 +22,8 @@ export interface Mail {
   html?: string
   /** Additional headers by name, beside those of every e-mail. */
   headers?: Record<string, string>
+  /** `mails` if it is omitted. */
+  lane?: MailLane
 }
 
 /**
@@ -27,7 +34,7 @@ export interface Mail {
 export async function queueMail(
   tx: Transaction,
   vault: Vault,
-  { to, subject, text, html = renderNote({ subject, text }), headers }: Mail,
+  { to, subject, text, html = renderNote({ subject, text }), headers, lane = 'mails' }: Mail,
 ): Promise<void> {
   const id = newId()
   const at = clock.now()
@@ -38,6 +45,7 @@ export async function queueMail(
     body: vault.seal(text, id),
     html: vault.seal(html, htmlOf(id)),
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
+    lane,
     next_at: at,
     created_at: at,
   })
@@ -126,46 +134,77 @@ const leaseTime = 30 * seconds
 /** The delays after the first attempt, the second, …; the eighth is the last. */
 const delays = [10 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, 30 * minutes, 2 * hours, 6 * hours]
 
+/** Which e-mails are claimed: of one lane, either new ones or those tried before. */
+export interface MailClaim {
+  lane: MailLane
+  tried: boolean
+  limit: number
+  /** How many a recipient and a domain get at most, but for those that are `trusted`. */
+  share: number
+  /** Recipients and domains, as `destinationsOf` names them, that get as many as there are, or none. */
+  trusted: string[]
+  except: string[]
+}
+
+/** Returns what an e-mail may be held up by: its recipient, and the domain of that. */
+export function destinationsOf({ to }: { to: string }): string[] {
+  return [...new Set([to, to.slice(to.lastIndexOf('@') + 1)])]
+}
+
+// It is planned on every run, as the statements over deliveries are (decision 200).
+const claim = `
+with due as materialized (
+  select id, recipient, substring(recipient from '[^@]*$') as domain, next_at from mails
+  where state = 'pending' and lane = :lane and tried = :tried and next_at <= :now
+    and recipient <> all(:except::text[]) and substring(recipient from '[^@]*$') <> all(:except::text[])
+  order by next_at limit 3 * :limit
+  for update skip locked
+), ranked as (
+  select id, next_at,
+    recipient = any(:trusted::text[]) or row_number() over (partition by recipient order by next_at) <= :share as few,
+    domain = any(:trusted::text[]) or row_number() over (partition by domain order by next_at) <= :share as local
+  from due
+), taken as (
+  select id from ranked where few and local order by next_at limit :limit
+)
+update mails set lease = :lease, next_at = :until, attempt = attempt + 1 from taken where mails.id = taken.id
+returning mails.id, recipient as to, subject, body, html, headers, attempt, lease`
+
 /** Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones. */
-export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
-  const due = db('mails')
-    .where({ state: 'pending' })
-    .where('next_at', '<=', clock.now())
-    .orderBy('next_at')
-    .limit(limit)
-  return leaseDue(db, 'mails', due)
-    .update({ lease: newId(), next_at: fromNow(leaseTime), attempt: db.raw('attempt + 1') })
-    .returning<ClaimedMail[]>([
-      'id',
-      'recipient as to',
-      'subject',
-      'body',
-      'html',
-      'headers',
-      'attempt',
-      'lease',
-    ])
+export async function claimMails(db: Database, wanted: MailClaim): Promise<ClaimedMail[]> {
+  const lease = { lease: newId(), until: fromNow(leaseTime), now: clock.now() }
+  const { rows } = await db.raw(claim, { ...wanted, ...lease })
+  return rows
 }
 
-/** Marks an e-mail as sent, unless another worker has claimed it since. */
-export async function markSent(db: Database, { id, lease }: ClaimedMail): Promise<void> {
-  await db('mails').where({ id, lease, state: 'pending' }).update({ state: 'sent' })
+/** How sending a claimed e-mail ended. */
+export interface MailResult extends Pick<ClaimedMail, 'id' | 'lease'> {
+  state: 'sent' | 'pending' | 'dead'
+  /** When it is tried again. */
+  nextAt: Date
 }
 
-/**
- * Schedules the retry of an e-mail after a failed attempt, or marks it dead after the eighth; returns its new
- * state.
- */
-export async function markFailed(
-  db: Database,
-  { id, lease, attempt }: ClaimedMail,
-): Promise<'pending' | 'dead'> {
-  const delay = delays[attempt - 1]
-  const state = delay === undefined ? 'dead' : 'pending'
-  await db('mails')
-    .where({ id, lease, state: 'pending' })
-    .update({ state, next_at: fromNow(delay ?? 0) })
-  return state
+/** Returns the result of an e-mail that was sent, or was not: then it is tried again, and dead after the eighth attempt. */
+export function resultOf({ id, lease, attempt }: ClaimedMail, isSent: boolean): MailResult {
+  const delay = isSent ? undefined : delays[attempt - 1]
+  const state = isSent ? 'sent' : delay === undefined ? 'dead' : 'pending'
+  return { id, lease, state, nextAt: fromNow(delay ?? 0) }
+}
+
+/** Records how sending ended, but not of e-mails that another worker has claimed since. */
+export async function settleMails(db: Database, results: MailResult[]): Promise<void> {
+  await db.raw(
+    `update mails set state = result.state, next_at = result.next_at
+    from unnest(:ids::text[], :leases::text[], :states::text[], :times::timestamptz[])
+      as result (id, lease, state, next_at)
+    where mails.id = result.id and mails.lease = result.lease and mails.state = 'pending'`,
+    {
+      ids: results.map(({ id }) => id),
+      leases: results.map(({ lease }) => lease),
+      states: results.map(({ state }) => state),
+      times: results.map(({ nextAt }) => nextAt),
+    },
+  )
 }
 
 /** Moves every pending e-mail to the mailbox, and returns the id, recipient and subject of each. */

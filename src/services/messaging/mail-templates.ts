@@ -80,7 +80,7 @@ const plain = '#1f2937'
 /**
  * Returns a store's colour, and a dark or white text colour, whichever has more contrast with it (WCAG 2.2).
  */
-function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
+export function colorsOf(color: string | null | undefined): Pick<Brand, 'color' | 'ink'> {
   const shown = color && /^#[0-9a-f]{6}$/i.test(color) ? color : plain
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(shown.slice(at, at + 2), 16) / 255
@@ -100,6 +100,11 @@ const months = 'January February March April May June July August September Octo
 export function momentOf(time: string): string {
   const at = new Date(time)
   const [hours, minutes] = [at.getUTCHours(), String(at.getUTCMinutes()).padStart(2, '0')]
-  const day = `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
-  return `${day} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
+  return `${dayOf(time)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} UTC`
+}
+
+/** Formats a day, or the day of a time in UTC, like "November 21, 2026". */
+export function dayOf(time: string): string {
+  const at = new Date(time)
+  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }

@@ -57,8 +57,9 @@ export async function save(
   const guard = { allowPrivate: config.allowPrivateWebhooks }
   if (await whyUnsafe(given.endpoint, guard)) throw new Refusal('unsafePushEndpoint')
   return transaction(db, async (tx) => {
-    await queueFor(tx, [shopper.id])
+    // The session first, as signing in does.
     await requireLive(tx, shopper)
+    await queueFor(tx, [shopper.id])
     const saved = await upsert(tx, vault, shop, shopper, given)
     await forgetOldest(tx, shopper.id)
     return saved

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { clock, fromNow, minutes } from '../../clock.ts'
-import { type Database, type Transaction, transaction } from '../../db/database.ts'
+import { type Database, savepoint, type Transaction, transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/json.ts'
 import { statement } from '../../db/statement.ts'
 import { newId } from '../../ids.ts'
@@ -39,7 +39,7 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale),
       'number', number, 'email', email, 'currency', orders.currency, 'subtotal', subtotal,
       'shippingCost', shipping_cost, 'discount', discount, 'total', total, 'address', shipping_address,
-      'expiresAt', ${jsonTime('expires_at')},
+      'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'image', image,
           'quantity', quantity, 'total', unit_price * quantity) order by position)
@@ -86,8 +86,8 @@ const putOff = 10 * minutes
 /**
  * Queues the e-mails and push messages of up to `limit` announcements, oldest first, and deletes the
  * announcements in the same transaction: each change is announced once, however many workers run and wherever
- * one is killed. An announcement that fails is logged and postponed while the others proceed. Returns how
- * many it processed.
+ * one is killed. An announcement that fails, in the database too, is logged and postponed while the others
+ * proceed. Returns how many it processed.
  */
 export async function writeAnnounced(
   db: Database,
@@ -102,36 +102,34 @@ export async function writeAnnounced(
       .forUpdate()
       .skipLocked()
       .select({ id: 'id', shopId: 'shop_id', orderId: 'order_id', change: 'change', facts: 'facts' })
-    const told: string[] = []
-    const messages: OrderMessage[] = []
-    for (const { id, orderId, change, facts } of rows) {
-      const written = writeOrLog(log, id, orderId, { change, ...facts } as AnnouncedChange)
-      if (!written) continue
-      if (written.mail) await queueMail(tx, vault, written.mail)
-      messages.push(...written.messages)
-      told.push(id)
+    for (const row of rows) {
+      const { id, shopId, change } = row
+      try {
+        await savepoint(tx, () => writeOne(tx, vault, row))
+      } catch (error) {
+        log.error(
+          { err: error, announcement: id, change },
+          'the messages about an order could not be written',
+        )
+        await tx('order_announcements')
+          .where({ id, shop_id: shopId })
+          .update({ next_at: fromNow(putOff) })
+      }
     }
-    await queueMessages(tx, messages)
-    const failed = rows.flatMap(({ id }) => (told.includes(id) ? [] : id))
-    await tx('order_announcements').whereIn('id', told).delete()
-    if (failed.length > 0)
-      await tx('order_announcements')
-        .whereIn('id', failed)
-        .update({ next_at: fromNow(putOff) })
     return rows.length
   })
 }
 
-function writeOrLog(log: Logger, id: string, orderId: string, told: AnnouncedChange) {
-  try {
-    return { mail: orderMail(told), messages: messagesOf(orderId, told) }
-  } catch (error) {
-    log.error(
-      { err: error, announcement: id, change: told.change },
-      'the messages about an order could not be written',
-    )
-    return null
-  }
+async function writeOne(
+  tx: Transaction,
+  vault: Vault,
+  { id, shopId, orderId, change, facts }: Row,
+): Promise<void> {
+  const told = { change, ...facts } as AnnouncedChange
+  const mail = orderMail(told)
+  if (mail) await queueMail(tx, vault, mail)
+  await queueMessages(tx, messagesOf(orderId, told))
+  await tx('order_announcements').where({ id, shop_id: shopId }).delete()
 }
 
 /**

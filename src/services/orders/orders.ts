@@ -31,6 +31,7 @@ export const orderColumns = columnList<Order>({
       product: 'product_id',
       variant: 'variant_id',
       name: 'name',
+      variantName: 'variant_name',
       image: 'image',
       unitPrice: 'unit_price / scale',
       quantity: 'quantity',

@@ -9,7 +9,7 @@ import { Refusal } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { requireAccount } from './accounts.ts'
+import { drawnAvatar, requireAccount } from './accounts.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -182,7 +182,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw {
       active: 'active',
       lastActive: 'coalesce(last_active_at, created_at)',
       online: 'coalesce(last_active_at > :since, false)',
-      avatar: "cast(:storeUrl as text) || '/avatars/' || id || '.svg'",
+      avatar: drawnAvatar('id'),
       createdAt: 'created_at',
       updatedAt: 'updated_at',
     }),

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken'
 import { clock, days, fromNow } from '../../clock.ts'
+import type { JwtSecrets } from '../../config.ts'
 import type { Shop, Shopper } from '../../context.ts'
 import { columnList } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -57,6 +58,11 @@ export async function findSession(
   return { shopper, shop: shopFrom(row) }
 }
 
+const hold = statement<{ sessionId: string }, { id: string }>(
+  'sessions.hold',
+  'select id from sessions where id = :sessionId and revoked_at is null for key share',
+)
+
 /** A session token as its owner receives it. */
 export interface IssuedToken {
   token: string
@@ -69,27 +75,31 @@ export interface IssuedToken {
  */
 export async function openSession(
   tx: Transaction,
-  secret: string,
+  secrets: JwtSecrets,
   user: { id: string; guest: boolean },
 ): Promise<IssuedToken> {
   const id = newId()
   const expiresAt = endOf(user)
   await tx('sessions').insert({ id, user_id: user.id, expires_at: expiresAt })
-  return issueToken(secret, user.id, id, expiresAt)
+  return issueToken(secrets, user.id, id, expiresAt)
 }
 
 /**
  * Extends a session to its full duration and issues a new token for it; throws authenticationRequired if it
  * was revoked.
  */
-export async function extendSession(tx: Transaction, secret: string, shopper: Shopper): Promise<IssuedToken> {
+export async function extendSession(
+  tx: Transaction,
+  secrets: JwtSecrets,
+  shopper: Shopper,
+): Promise<IssuedToken> {
   const expiresAt = endOf(shopper)
   const extended = await tx('sessions')
     .where({ id: shopper.sessionId })
     .whereNull('revoked_at')
     .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expiresAt]) })
   if (extended === 0) throw new Refusal('authenticationRequired')
-  return issueToken(secret, shopper.id, shopper.sessionId, expiresAt)
+  return issueToken(secrets, shopper.id, shopper.sessionId, expiresAt)
 }
 
 /** Returns the time at which an accepted token itself expires: its session may last longer. */
@@ -112,10 +122,28 @@ function endOf({ guest }: { guest: boolean }): Date {
   return new Date(end.setUTCMilliseconds(0))
 }
 
-function issueToken(secret: string, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
+function issueToken([secret]: JwtSecrets, userId: string, sessionId: string, expiresAt: Date): IssuedToken {
   const exp = expiresAt.getTime() / 1000
   const token = jwt.sign({ sub: userId, jti: sessionId, aud: audience, exp }, secret, { algorithm: 'HS256' })
   return { token, tokenExpiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Holds a guest's session until the transaction ends, so that everything that it writes is there when the
+ * guest signs in and what they have moves (`lockGuest`). Signing out and refreshing the token do not wait for
+ * it. Throws authenticationRequired if the session has ended since the call was authenticated.
+ */
+export async function holdSession(tx: Transaction, { sessionId }: Pick<Shopper, 'sessionId'>): Promise<void> {
+  const [open] = await hold(tx, { sessionId })
+  if (!open) throw new Refusal('authenticationRequired')
+}
+
+/**
+ * Locks the sessions of a guest who signs in: waits for what they are writing, and keeps them from writing
+ * more. It has to come before any other lock on what the guest has.
+ */
+export async function lockGuest(tx: Transaction, userId: string): Promise<void> {
+  await tx('sessions').where({ user_id: userId, revoked_at: null }).orderBy('id').forUpdate().select('id')
 }
 
 /** Ends a session: its token is refused from the next call on, and its push subscriptions are deleted. */

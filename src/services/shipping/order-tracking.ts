@@ -8,6 +8,7 @@ import { moneyTable } from '../orders/orders.ts'
 import { type Pages, pageOf, trackedColumns } from './shipments.ts'
 
 type TrackedOrder = components['schemas']['TrackedOrder']
+type TrackedShipment = components['schemas']['TrackedShipment']
 
 // Each column is named, so that a new column of `orders` is not shown to strangers automatically.
 type Wanted = { shopId: string; number: number; email: string; scale: number; page: string }
@@ -22,6 +23,7 @@ const find = statement<Wanted, TrackedOrder>(
             product: 'product_id',
             variant: 'variant_id',
             name: 'name',
+            variantName: 'variant_name',
             image: 'image',
             unitPrice: 'unit_price / scale',
             quantity: 'quantity',
@@ -72,4 +74,33 @@ export async function track(
   const [order] = await find(db, { ...wanted, page })
   if (!order) throw new Refusal('orderNotFound')
   return order
+}
+
+/** What the public page of a shipment shows. */
+export interface ParcelPage {
+  store: { name: string; color: string | null }
+  /** As `trackShipment` shows it. */
+  shipment: TrackedShipment
+  /** The carrier's tracking page, where there is one. */
+  carrierUrl: string | null
+}
+
+const findParcel = statement<{ code: string; page: string }, ParcelPage>(
+  'shipments.page',
+  `select json_build_object('name', shops.name, 'color', shops.theme ->> 'primaryColor') as store,
+      row_to_json(tracked) as shipment, shipments.tracking_url as "carrierUrl"
+    from shipments
+    join shops on shops.id = shipments.shop_id
+    cross join lateral (select ${trackedColumns}) as tracked
+    where shipments.tracking_code = :code`,
+)
+
+/**
+ * Returns what anybody who has a shipment's tracking code sees on its page: what `trackShipment` tells them,
+ * and the store's name and colour. Throws shipmentNotFound.
+ */
+export async function parcelPage(db: Database, pages: Pages, code: string): Promise<ParcelPage> {
+  const [found] = await findParcel(db, { code: code.toUpperCase(), page: pageOf(pages) })
+  if (!found) throw new Refusal('shipmentNotFound')
+  return found
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import { clock, fromNow, hours, minutes } from '../../clock.ts'
-import type { Limits } from '../../config.ts'
+import type { JwtSecrets, Limits } from '../../config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { Refusal } from '../../errors.ts'
@@ -18,7 +18,7 @@ const window = 1 * hours
  */
 export async function createCode(
   tx: Transaction,
-  secret: string,
+  [secret]: JwtSecrets,
   limits: Limits,
   { userId, ip }: { userId: string; ip: string },
 ): Promise<{ otp: string; expiresAt: Date }> {
@@ -94,7 +94,7 @@ const countTry = statement<{ email: string; now: Date }, TriedRow>(
  */
 export async function tryCode(
   db: Database,
-  secret: string,
+  secrets: JwtSecrets,
   email: string,
   otp: string,
 ): Promise<{ codeId: string; userId: string }> {
@@ -102,7 +102,8 @@ export async function tryCode(
   if (!row) throw new Refusal('userNotFound')
   const { userId, codeId, codeHash } = row
   const expected = codeHash === null ? Buffer.alloc(32) : Buffer.from(codeHash, 'hex')
-  const matches = timingSafeEqual(hashCode(secret, codeId ?? '', otp), expected)
+  const hashes = secrets.map((secret) => hashCode(secret, codeId ?? '', otp))
+  const matches = hashes.some((hash) => timingSafeEqual(hash, expected))
   if (codeId === null || !matches) throw new Refusal('invalidOtp')
   return { codeId, userId }
 }

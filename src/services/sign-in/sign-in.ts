@@ -1,4 +1,5 @@
 import { clock } from '../../clock.ts'
+import type { JwtSecrets } from '../../config.ts'
 import type { RecordChange, Shop, Shopper } from '../../context.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -12,16 +13,25 @@ import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { moveOrders } from '../orders/orders.ts'
 import { lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
-import { closeAllSessions, type IssuedToken, openSession, sessionIdOf } from '../people/sessions.ts'
+import {
+  closeAllSessions,
+  type IssuedToken,
+  lockGuest,
+  openSession,
+  sessionIdOf,
+} from '../people/sessions.ts'
 import { moveAddresses } from '../shipping/addresses.ts'
 import { createCode, lockIp, spendCode, tryCode } from './one-time-codes.ts'
 
 /** Creates an anonymous shopper with a session of 30 days. */
-export async function createGuest(tx: Transaction, secret: string): Promise<{ _id: string } & IssuedToken> {
+export async function createGuest(
+  tx: Transaction,
+  secrets: JwtSecrets,
+): Promise<{ _id: string } & IssuedToken> {
   const id = newId()
   const at = clock.now()
   await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
-  return { _id: id, ...(await openSession(tx, secret, { id, guest: true })) }
+  return { _id: id, ...(await openSession(tx, secrets, { id, guest: true })) }
 }
 
 /**
@@ -38,9 +48,9 @@ export async function sendCode(
   return transaction(db, async (tx) => {
     await lockIp(tx, ip, config.limits)
     const userId = await lockAccount(tx, to, name)
-    const { otp, expiresAt } = await createCode(tx, config.jwtSecret, config.limits, { userId, ip })
+    const { otp, expiresAt } = await createCode(tx, config.jwtSecrets, config.limits, { userId, ip })
     const text = `Your sign-in code is ${otp}. It expires in 10 minutes.\n\nIf you did not request it, you can ignore this e-mail.\n`
-    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text })
+    await queueMail(tx, vault, { to, subject: 'Your sign-in code', text, lane: 'codes' })
     return { email: to, expiresAt: expiresAt.toISOString() }
   })
 }
@@ -54,18 +64,18 @@ export interface Visit {
 
 /**
  * Signs in with the code from the e-mail, in one transaction: a guest's wishlists, carts, orders, library,
- * addresses and push subscriptions move to the account and the guest's sessions end; with a store, the
- * shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
+ * addresses and push subscriptions move to the account and the guest's sessions end. What the guest writes at
+ * the same moment moves too, or is refused because its session has ended. With a store, the shopper becomes its customer, which is recorded as an event only where that is new. Throws invalidOtp for
  * any fault of the code, and userNotFound where no code was ever requested for the address.
  */
 export async function verifyEmail(
   db: Database,
-  secret: string,
+  secrets: JwtSecrets,
   { email, otp }: { email: string; otp: string },
   visit?: Visit,
 ): Promise<{ _id: string; email: string; token: string }> {
   const address = email.toLowerCase()
-  const { codeId, userId } = await tryCode(db, secret, address, otp)
+  const { codeId, userId } = await tryCode(db, secrets, address, otp)
   return transaction(db, async (tx) => {
     const account = await tx('users')
       .where({ id: userId })
@@ -75,7 +85,7 @@ export async function verifyEmail(
       .first<{ name: string } | undefined>('name')
     if (!account) throw new Refusal('invalidOtp')
     await spendCode(tx, codeId)
-    const { token } = await openSession(tx, secret, { id: userId, guest: false })
+    const { token } = await openSession(tx, secrets, { id: userId, guest: false })
     const sessionId = sessionIdOf(token)
     if (visit) await welcome(tx, visit, { userId, sessionId, email: address, name: account.name })
     return { _id: userId, email: address, token }
@@ -89,6 +99,7 @@ async function welcome(
 ): Promise<void> {
   const guest = shopper?.guest ? shopper : null
   if (guest) {
+    await lockGuest(tx, guest.id)
     await moveWishlist(tx, guest.id, account.userId)
     await moveCart(tx, guest.id, account.userId)
   }

@@ -1,7 +1,8 @@
+import { escapeText } from '../../../html.ts'
 import { amountText, isCurrency, scaleOf } from '../../../money.ts'
 import type { Answer, Asked } from '../../stand-in/http.ts'
 import { withReference } from '../provider.ts'
-import { losesReply, pay } from './bank.ts'
+import { cancelled, losesReply, pay } from './bank.ts'
 import { testCards } from './cards.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type Charge, Refusal } from './wire.ts'
@@ -38,29 +39,32 @@ function chooser(charge: Charge, problem?: string): Answer {
   const cards = [...testCards].map(
     ([token, { brand, last4, label }], index) =>
       `<label><input type="radio" name="card" value="${token}" required${index === 0 ? ' checked' : ''}>
-      ${escapeHtml(`${brand} ending in ${last4}: ${label.toLowerCase()}`)}</label>`,
+      ${escapeText(`${brand} ending in ${last4}: ${label.toLowerCase()}`)}</label>`,
   )
   return page(
     problem ? 400 : 200,
     `Pay ${money(charge)}`,
-    `<p>This is a sandbox: no money moves. Reference ${escapeHtml(charge.reference)}.</p>
-    ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+    `<p>This is a sandbox: no money moves. Reference ${escapeText(charge.reference)}.</p>
+    ${problem ? `<p role="alert">${escapeText(problem)}</p>` : ''}
     <form method="post">
       <fieldset><legend>Choose a test card</legend>${cards.join('')}</fieldset>
-      <button>Pay ${escapeHtml(money(charge))}</button>
+      <button>Pay ${escapeText(money(charge))}</button>
     </form>`,
   )
 }
 
 function done(charge: Charge): Answer {
   const location = wayBack(charge)
-  const link = location ? `<p><a href="${escapeHtml(location)}">Back to the store</a></p>` : ''
-  const isPaid = charge.state === 'succeeded'
-  return page(
-    200,
-    isPaid ? 'Payment received' : 'Payment declined',
-    `<p>${escapeHtml(money(charge))} ${isPaid ? 'has been paid' : 'has not been paid because the card was declined'}.</p>${link}`,
-  )
+  const link = location ? `<p><a href="${escapeText(location)}">Back to the store</a></p>` : ''
+  const [title, outcome] = endOf(charge)
+  return page(200, title, `<p>${escapeText(money(charge))} ${outcome}.</p>${link}`)
+}
+
+function endOf({ state, reason }: Charge): [title: string, outcome: string] {
+  if (state === 'succeeded') return ['Payment received', 'has been paid']
+  if (reason === cancelled)
+    return ['Payment cancelled', 'has not been paid because the payment was cancelled']
+  return ['Payment declined', 'has not been paid because the card was declined']
 }
 
 /** Formats an amount in minor units; the number of decimals depends on the currency. */
@@ -86,28 +90,16 @@ function page(status: number, title: string, content: string): Answer {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escapeHtml(title)}</title>
+  <title>${escapeText(title)}</title>
   <style>${style}</style>
 </head>
 <body>
   <main>
-    <h1>${escapeHtml(title)}</h1>
+    <h1>${escapeText(title)}</h1>
     ${content}
   </main>
 </body>
 </html>
 `,
   }
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,0 +1,45 @@
+import { seconds } from '../clock.ts'
+import { type ClaimedMail, destinationsOf, type MailClaim } from '../services/messaging/mail-queue.ts'
+
+/** An e-mail that has been under way for this long is slow. */
+const slowMs = 5 * seconds
+
+/**
+ * Keeps in mind which recipients and domains the mail server accepts e-mails for at this moment. One is
+ * trusted while e-mails to it are under way of which one was accepted, unless as many as its `share` are slow.
+ * Without that it gets its share of the connections and no more, so that e-mails that hang together leave
+ * room for the others.
+ */
+export function trackDestinations(share: number) {
+  const known = new Map<string, { startedAt: Map<ClaimedMail, number>; isAccepted: boolean }>()
+  return {
+    /** Notes that an e-mail was claimed, and again that it is being sent. */
+    begin(mail: ClaimedMail): void {
+      for (const name of destinationsOf(mail)) {
+        const one = known.get(name) ?? { startedAt: new Map(), isAccepted: false }
+        known.set(name, one)
+        one.startedAt.set(mail, performance.now())
+      }
+    },
+    /** Notes how that ended. */
+    end(mail: ClaimedMail, isAccepted: boolean): void {
+      for (const name of destinationsOf(mail)) {
+        const one = known.get(name)!
+        one.startedAt.delete(mail)
+        if (isAccepted) one.isAccepted = true
+        if (one.startedAt.size === 0) known.delete(name)
+      }
+    },
+    /** Returns what the next claim has to know of them. */
+    standing(): Pick<MailClaim, 'share' | 'trusted' | 'except'> {
+      const before = performance.now() - slowMs
+      const standing = { share, trusted: [] as string[], except: [] as string[] }
+      for (const [name, { startedAt, isAccepted }] of known) {
+        const slow = [...startedAt.values()].filter((at) => at < before).length
+        if (isAccepted && slow < share) standing.trusted.push(name)
+        else if (startedAt.size >= share) standing.except.push(name)
+      }
+      return standing
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '../clock.ts'
+import { createWakeup } from '../events/wakeup.ts'
+import { smtpMailer } from '../gateways/mail/smtp.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  type MailLane,
+  type MailResult,
+  openMail,
+  resultOf,
+  settleMails,
+} from '../services/messaging/mail-queue.ts'
+import type { JobContext } from './job.ts'
+import { trackDestinations } from './mail-destinations.ts'
+
+type Context = Pick<JobContext, 'db' | 'dependencies'>
+
+interface LaneOptions {
+  smtpUrl: string
+  lane: MailLane
+  /** How many e-mails are sent at the same time, each over a connection of its own. */
+  connections: number
+}
+
+/** How often a lane looks for e-mails while nothing is under way. */
+const idleMs = { codes: 100, mails: 500 }
+/** Connections that become free within this time get their next e-mails by one statement. */
+const gatherMs = 20
+const pauseAfterErrorMs = 500
+/** How long an e-mail can wait for a connection: its lease is 30 s, and sending takes 15 s at most. */
+const longestWaitMs = 10 * seconds
+/** How long e-mails under way can still end while the worker shuts down. */
+const graceMs = 4 * seconds
+
+/**
+ * Sends the e-mails of a lane, each at least once: one whose worker was killed is sent again, under the same
+ * Message-ID, when its lease ends. Each e-mail frees its connection when it ends, so one that hangs holds up
+ * no other. A recipient or a domain gets at most a third of the connections until an e-mail to it is accepted,
+ * and retries, which may hang again, get at most half of what is claimed. The text of an e-mail is never logged.
+ */
+export function createMailLane({ db, dependencies }: Context, { smtpUrl, lane, connections }: LaneOptions) {
+  const { config, log, vault } = dependencies
+  const mailer = smtpMailer(smtpUrl, config.mailFrom, connections)
+  const recorder = createRecorder({ db, dependencies })
+  const wakeup = createWakeup()
+  const destinations = trackDestinations(Math.ceil(connections / 3))
+  let waiting: { mail: ClaimedMail; claimedAt: number }[] = []
+  const underWay = new Map<ClaimedMail, Promise<void>>()
+  const untilDone = async () => {
+    while (underWay.size > 0) await Promise.all(underWay.values())
+  }
+  let stopping = false
+  let loop: Promise<void> | undefined
+
+  /** As many are claimed ahead as are under way, so that no connection waits for the database. */
+  const room = (tried: boolean): number => {
+    const held = [...underWay.keys(), ...waiting.map(({ mail }) => mail)]
+    const free = 2 * connections - held.length
+    return tried ? Math.min(free, connections - held.filter(({ attempt }) => attempt > 1).length) : free
+  }
+  const claimMore = async (): Promise<number> => {
+    let count = 0
+    for (const tried of [false, true]) {
+      const limit = room(tried)
+      if (limit < 1) continue
+      const mails = await claimMails(db, { lane, tried, limit, ...destinations.standing() })
+      const claimedAt = performance.now()
+      for (const mail of mails) {
+        destinations.begin(mail)
+        waiting.push({ mail, claimedAt })
+      }
+      sendWaiting()
+      count += mails.length
+    }
+    return count
+  }
+  const sendWaiting = () => {
+    while (underWay.size < connections) {
+      const next = waiting.shift()
+      if (!next) return
+      // What was claimed long ago is left to its lease, which has to last longer than sending takes.
+      if (performance.now() - next.claimedAt < longestWaitMs) underWay.set(next.mail, send(next.mail))
+      else destinations.end(next.mail, false)
+    }
+  }
+  const send = async (mail: ClaimedMail): Promise<void> => {
+    destinations.begin(mail)
+    const error = await Promise.resolve()
+      .then(() => mailer.send(openMail(vault, mail)))
+      .then(() => null)
+      .catch((reason) => reason)
+    // While the lane stops it is not known whether the server accepted the e-mail: it is left to its lease.
+    if (!error || !stopping) {
+      const result = resultOf(mail, !error)
+      recorder.add(result)
+      const { id, to, subject, attempt } = mail
+      if (error)
+        log.warn({ err: error, mail: id, to, subject, attempt, state: result.state }, 'e-mail not sent')
+    }
+    underWay.delete(mail)
+    destinations.end(mail, !error)
+    if (!stopping) sendWaiting()
+    wakeup.wake()
+  }
+  const run = async () => {
+    while (!stopping) {
+      try {
+        await claimMore()
+        await wakeup.wait(idleMs[lane])
+        await sleep(gatherMs)
+      } catch (error) {
+        log.warn({ err: error, lane }, 'e-mails are waiting for the database')
+        await sleep(pauseAfterErrorMs)
+      }
+    }
+  }
+
+  return {
+    /** Sends whatever becomes due until the lane is stopped. */
+    start(): void {
+      loop ??= run()
+    },
+    /** Sends everything that is due now; resolves once that is recorded. */
+    async sendDue(): Promise<void> {
+      while ((await claimMore()) > 0) await untilDone()
+      await recorder.flush()
+    },
+    /** Claims nothing more and lets e-mails under way end, within 4 s; the others are left to their leases. */
+    async stop(): Promise<void> {
+      stopping = true
+      wakeup.wake()
+      await loop
+      waiting = []
+      await Promise.race([untilDone(), sleep(graceMs, undefined, { ref: false })])
+      mailer.close()
+      await untilDone()
+      await recorder.close()
+    },
+  }
+}
+
+/**
+ * Records how sending ended, in batches: what ends while one is written is the next one. While the database
+ * does not answer, the results are kept: an e-mail that was sent must not be due again.
+ */
+function createRecorder({ db, dependencies }: Context) {
+  let results: MailResult[] = []
+  let writing: Promise<void> | null = null
+  let closing = false
+
+  const write = async () => {
+    while (results.length > 0) {
+      const batch = results
+      results = []
+      await settleMails(db, batch).catch(async (error) => {
+        dependencies.log.warn({ err: error, mails: batch.length }, 'results of e-mails could not be recorded')
+        if (closing) return
+        results = [...batch, ...results]
+        await sleep(pauseAfterErrorMs)
+      })
+    }
+    writing = null
+  }
+  const flush = async () => {
+    while (writing) await writing
+  }
+  return {
+    add(result: MailResult): void {
+      results.push(result)
+      writing ??= write()
+    },
+    /** Resolves once everything is recorded. */
+    flush,
+    /** Resolves once everything is recorded; what cannot be recorded now is left to its lease. */
+    close(): Promise<void> {
+      closing = true
+      return flush()
+    },
+  }
+}

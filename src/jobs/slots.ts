@@ -1,0 +1,63 @@
+import { seconds } from '../clock.ts'
+import type { Job, JobContext } from './job.ts'
+
+/** Work that goes on for as long as its worker holds a slot. */
+export interface Runner {
+  start(): void
+  /** Ends the work and waits for it; a worker that shuts down has 6 s for all of this. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  name: string
+  /** How many workers can run it at the same time, plus those that were killed within the last 30 s. */
+  slots: number
+  open: (context: Pick<JobContext, 'db' | 'dependencies'>) => Runner
+}
+
+const everySeconds = 4
+/** How long a worker keeps a slot, and how long before the end it takes the next one. */
+const turnMs = 18 * seconds
+const overlapMs = 2 * everySeconds * seconds
+
+/**
+ * Returns the jobs of work that never pauses, in slots `name-1` … `name-n` so that any number of workers can
+ * share. A worker holds one slot, so a worker that is killed leaves the others free; it takes the next one
+ * shortly before its turn of 18 s ends, so there is no gap. A slot that a worker does not need ends at once.
+ */
+export function inSlots({ name, slots, open }: Options): Job[] {
+  let runner: Runner | null = null
+  let turns = 0
+  let endsAt = 0
+
+  const run = async ({ db, dependencies, signal }: JobContext) => {
+    const now = performance.now()
+    if (signal.aborted || endsAt - now > overlapMs) return
+    endsAt = now + turnMs
+    turns += 1
+    if (!runner) {
+      runner = open({ db, dependencies })
+      runner.start()
+    }
+    await untilAborted(signal, turnMs)
+    if (signal.aborted) endsAt = 0
+    turns -= 1
+    if (turns > 0) return
+    const ended = runner
+    runner = null
+    await ended.stop()
+  }
+  return Array.from({ length: slots }, (_, slot) => ({ name: `${name}-${slot + 1}`, everySeconds, run }))
+}
+
+function untilAborted(signal: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}
