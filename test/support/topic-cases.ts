@@ -217,7 +217,10 @@ export const topicCases: Record<string, Case> = {
     return { ids: { id }, body: {}, tells: () => [told] }
   },
   'apps createProduct': sending(() => ({ name: unique('Product'), price: 10, quantity: 3 })),
-  'apps updateProductPrices': sending(() => ({ percent: 10 })),
+  'apps updateProductPrices': async () => ({
+    body: { percent: 10 },
+    tells: () => [{ resource: 'products', resourceId: null, ...patched('/products/bulk/prices') }],
+  }),
   'apps updateProduct': sending(() => ({ price: 12.5 })),
   'apps deleteProduct': asShown,
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
