@@ -71,7 +71,9 @@ describe('The settings', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const read = new Set(
-    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST|MAILBOX|SANDBOX)\b/g)].map(([, name]) => name!),
+    [...code.matchAll(/(?:'|\benv\.)([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ROLE|HOST|MAILBOX|SANDBOX)\b/g)].map(
+      ([, name]) => name!,
+    ),
   )
 
   it('that the service reads are in the README and in .env.example, and no others', () => {
